@@ -14,6 +14,7 @@ from __future__ import annotations
 import configparser
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -225,8 +226,14 @@ def configured_indexes() -> Iterator[str]:
 
 def lock_python(target: str, *sources: str) -> None:
     """Resolve for every platform and for all Pythons we support; the lock names no host."""
-    command = "pip compile --quiet --universal --generate-hashes --python-version=3.11 --output-file".split()
-    run(tool("uv"), *command, target, *sources, UV_CUSTOM_COMPILE_COMMAND="python3 dev.py lock")
+    options = [
+        "--quiet",
+        "--universal",
+        "--generate-hashes",
+        "--python-version=3.11",
+        f"--output-file={target}",
+    ]
+    run(tool("uv"), "pip", "compile", *options, *sources, UV_CUSTOM_COMPILE_COMMAND="python3 dev.py lock")
 
 
 def lock_npm(folder: Path, anew: bool) -> None:
@@ -242,7 +249,10 @@ def lock_npm(folder: Path, anew: bool) -> None:
                 shutil.copy(folder / name, temporary)
         before = date.today() - timedelta(days=30)
         run(tool("python"), "-c", npm, temporary, "install", "--package-lock-only", f"--before={before}")
-        shutil.copy(Path(temporary, "package-lock.json"), folder)
+        resolved = json.loads(Path(temporary, "package-lock.json").read_text())
+    for package in resolved["packages"].values():
+        package.pop("funding", None)  # names hosts, and `npm ci` has no use for it
+    (folder / "package-lock.json").write_text(json.dumps(resolved, indent=2) + "\n")
 
 
 if __name__ == "__main__":

