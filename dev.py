@@ -25,7 +25,7 @@ import time
 import urllib.parse
 import urllib.request
 import venv
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -73,8 +73,8 @@ def test(options: list[str]) -> None:
     check()
     # Each worker may start a browser and a database of its own: more than four only get in each other's way.
     pytest = [tool("pytest"), "--numprocesses=auto", "--maxprocesses=4", *options]
-    if code := subprocess.call(pytest, cwd=ROOT):
-        fail("dev.py: pytest failed.", code)
+    if subprocess.call(pytest, cwd=ROOT):
+        sys.exit("dev.py: pytest failed.")
     print(f"dev.py: all checks and tests passed in {time.monotonic() - start:.0f} s.")
 
 
@@ -95,28 +95,19 @@ def bench(options: list[str]) -> None:
 def lock(options: list[str]) -> None:
     setup()
     lock_python("requirements-dev.lock", "pyproject.toml", "--group=dev", *options)
-    # Constrained, so that players get the versions that the tests ran with.
-    lock_python(
-        "requirements.lock", "pyproject.toml", "--group=build", "--constraint=requirements-dev.lock", *options
-    )
+    same = "--constraint=requirements-dev.lock"  # players get the versions that the tests ran with
+    lock_python("requirements.lock", "pyproject.toml", "--group=build", same, *options)
     lock_python("requirements-bench.lock", "--group=bench", *options)
     for folder in (ROOT / "web", ROOT / "tests/browser"):
         lock_npm(folder, anew="--upgrade" in options)
 
 
-def setup(options: list[str] | None = None) -> None:
+def setup(options: Sequence[str] = ()) -> None:
     install(VENV, "requirements-dev.lock")
     install_wurf()
 
 
-COMMANDS: dict[str, Callable[[list[str]], None]] = {
-    "play": play,
-    "test": test,
-    "lint": lint,
-    "bench": bench,
-    "lock": lock,
-    "setup": setup,
-}
+COMMANDS: list[Callable[[list[str]], None]] = [play, test, lint, bench, lock, setup]
 
 
 # Running
@@ -135,13 +126,9 @@ def check() -> None:
         done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode:
             sys.stdout.buffer.write(done.stdout)
-            fail(f"dev.py: {name} failed.", done.returncode)
+            sys.stdout.flush()
+            sys.exit(f"dev.py: {name} failed.")
         print(f"ok  {name:14} {time.monotonic() - start:5.1f} s", flush=True)
-
-
-def fail(sentence: str, code: int = 1) -> None:
-    print(sentence, file=sys.stderr, flush=True)
-    sys.exit(code)
 
 
 # Installing
@@ -226,14 +213,9 @@ def configured_indexes() -> Iterator[str]:
 
 def lock_python(target: str, *sources: str) -> None:
     """Resolve for every platform and for all Pythons we support; the lock names no host."""
-    options = [
-        "--quiet",
-        "--universal",
-        "--generate-hashes",
-        "--python-version=3.11",
-        f"--output-file={target}",
-    ]
-    run(tool("uv"), "pip", "compile", *options, *sources, UV_CUSTOM_COMPILE_COMMAND="python3 dev.py lock")
+    reach = ["--universal", "--python-version=3.11", "--generate-hashes"]
+    command = [tool("uv"), "pip", "compile", "--quiet", *reach, *sources, "--output-file", target]
+    run(*command, UV_CUSTOM_COMPILE_COMMAND="python3 dev.py lock")
 
 
 def lock_npm(folder: Path, anew: bool) -> None:
@@ -255,8 +237,12 @@ def lock_npm(folder: Path, anew: bool) -> None:
     (folder / "package-lock.json").write_text(json.dumps(resolved, indent=2) + "\n")
 
 
+def main() -> None:
+    for command in COMMANDS:
+        if sys.argv[1:2] == [command.__name__]:
+            return command(sys.argv[2:])
+    sys.exit(__doc__)
+
+
 if __name__ == "__main__":
-    command = COMMANDS.get(sys.argv[1]) if len(sys.argv) > 1 else None
-    if command is None:
-        sys.exit(__doc__)
-    command(sys.argv[2:])
+    main()

@@ -1,0 +1,71 @@
+"""OpenSpiel's speed on connect_four, random play from the start, on one core; prints JSON.
+
+Run by bench/run.py with the Python that $OPENSPIEL_PYTHON names: the environment that `dev.py bench` makes.
+Two ways of playing, each the best of several rounds, so that a busy machine does not count against the peer:
+
+compiled  whole games inside C++: RandomRolloutEvaluator, asked once by a search of one simulation.
+          It tells no number of moves: they are its games times the mean length found in the other way.
+driven    the ordinary Python loop of legal_actions, choice, apply_action; its moves are counted exactly.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from importlib.metadata import version
+
+import pyspiel
+
+
+def compiled_seconds(game: pyspiel.Game, games: int, seed: int) -> float:
+    """The root is not expanded before it is evaluated, so that every rollout begins at the start."""
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=games, seed=seed)
+    limits = {"max_simulations": 1, "max_memory_mb": 100}
+    bot = pyspiel.MCTSBot(game, evaluator, uct_c=1.0, **limits, solve=False, seed=seed, verbose=False)
+    state = game.new_initial_state()
+    start = time.perf_counter()
+    root = bot.mcts_search(state)
+    seconds = time.perf_counter() - start
+    assert root.explore_count == 1
+    assert not root.children
+    return seconds
+
+
+def driven(game: pyspiel.Game, games: int, seed: int) -> tuple[int, float]:
+    """Moves made, and seconds."""
+    choice = random.Random(seed).choice
+    moves = 0
+    start = time.perf_counter()
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(choice(state.legal_actions()))
+        moves += state.move_number()
+    return moves, time.perf_counter() - start
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure OpenSpiel's connect_four.")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--games", type=int, default=20_000, help="compiled games per round")
+    parser.add_argument("--driven-games", type=int, default=4_000, help="driven games per round")
+    options = parser.parse_args()
+
+    game = pyspiel.load_game("connect_four")
+    rounds = [driven(game, options.driven_games, seed) for seed in range(options.rounds)]
+    mean_length = sum(moves for moves, _ in rounds) / (options.driven_games * options.rounds)
+    compiled = min(compiled_seconds(game, options.games, seed) for seed in range(options.rounds))
+    report = {
+        "peer": f"open_spiel {version('open_spiel')}",
+        "game": "connect_four",
+        "mean_length": round(mean_length, 2),
+        "compiled_moves_per_second": round(options.games * mean_length / compiled),
+        "driven_moves_per_second": round(max(moves / seconds for moves, seconds in rounds)),
+    }
+    print(json.dumps(report, indent=2))
+
+
+if __name__ == "__main__":
+    main()
