@@ -1,0 +1,316 @@
+"""The Game protocol: what a match, a bot, a server or an environment may ask of any game."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+
+from wurf.core.rng import Dice, below
+from wurf.core.text import Message, WurfError
+
+__all__ = [
+    "NATURE",
+    "Actions",
+    "Choice",
+    "Components",
+    "ComponentsError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Kernels",
+    "Line",
+    "Meta",
+    "Offer",
+    "Option",
+    "Pending",
+    "Result",
+    "Setup",
+    "SetupError",
+]
+
+NATURE: Final = -1  # the seat of chance
+
+# A game's own types; each game folder says what they are.
+Action = Any
+State = Any
+View = Any
+
+
+class IllegalAction(WurfError):
+    """An action that the rules forbid; `rule` is the id of the rule it breaks."""
+
+    def __init__(self, rule: str, id: str, /, **args: str | int) -> None:
+        super().__init__(id, **args, rule=rule)
+        self.rule = rule
+
+
+class SetupError(WurfError):
+    """A game cannot be set up this way."""
+
+
+class ComponentsError(WurfError):
+    """A components file is broken; the sentence names the file, the key and the reason."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A number that a table may choose."""
+
+    id: str
+    default: int
+    least: int
+    most: int
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What a game is like, so that bots, adapters and pages can adapt to it or refuse."""
+
+    id: str
+    title: str
+    version: int  # of the rules: a record pins it
+    least_seats: int
+    most_seats: int
+    options: tuple[Option, ...] = ()
+    simultaneous: bool = False  # several seats choose at once, sealed
+    hidden: bool = False  # some of the state is unknown to some seat even between turns
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How many play, and with which options."""
+
+    seats: int
+    options: dict[str, int] = {}
+
+    def checked(self, meta: Meta) -> Setup:
+        """The same set-up with all defaults filled in; raises if the game cannot be played so."""
+        if not meta.least_seats <= self.seats <= meta.most_seats:
+            raise SetupError(
+                "error-seats", game=meta.title, seats=self.seats, least=meta.least_seats, most=meta.most_seats
+            )
+        known = {option.id: option for option in meta.options}
+        for id, value in self.options.items():
+            if id not in known:
+                raise SetupError("error-option", game=meta.title, option=id, known=", ".join(known))
+            if not known[id].least <= value <= known[id].most:
+                raise SetupError(
+                    "error-option-range", option=id, value=value, least=known[id].least, most=known[id].most
+                )
+        return Setup(self.seats, {id: self.options.get(id, option.default) for id, option in known.items()})
+
+
+class Components(msgspec.Struct, frozen=True):
+    """The printed matter of a game as the text of its TOML file."""
+
+    name: str  # for error messages: the file as the caller named it
+    text: str
+    shipped: bool
+
+    @property
+    def hash(self) -> str:
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+    @classmethod
+    def shipped_with(cls, folder: Path) -> Components:
+        return cls("components.toml", (folder / "components.toml").read_text(encoding="utf-8"), True)
+
+    @classmethod
+    def from_file(cls, path: str | Path) -> Components:
+        try:
+            return cls(str(path), Path(path).read_text(encoding="utf-8"), False)
+        except (OSError, UnicodeDecodeError) as error:
+            raise ComponentsError("error-components-unreadable", file=str(path), reason=_reason(error)) from error
+
+
+class Pending(NamedTuple):
+    """Who must act now: seats, nature, or nobody when the game is over."""
+
+    seats: tuple[int, ...]
+    nature: bool = False
+
+    @property
+    def over(self) -> bool:
+        return not self.seats and not self.nature
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a final account: what for, and how many points."""
+
+    message: Message
+    points: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]  # 1 is the best; equal ranks are shared
+    tie_break: Message | None  # what decided where points were equal
+    accounts: tuple[tuple[Line, ...], ...]  # each seat's points, explained
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to tell in the log and to show on the board."""
+
+    kind: str  # the game's own word; the page chooses the animation by it
+    message: Message
+    seat: int | None = None  # None: it concerns all
+    at: tuple[str, ...] = ()  # the places it happens at, in notation
+    points: int = 0
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing a seat may do, for a page to offer."""
+
+    action: str  # in notation; what the page sends back
+    kind: str
+    target: str  # the place it is shown at, in notation
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What a page shows a seat that is to act: what to do, what may be done, and why the rest may not."""
+
+    prompt: Message
+    choices: tuple[Choice, ...] = ()
+    refusals: dict[str, Message] = {}  # by target
+
+
+class Kernels(NamedTuple):
+    """A game's rules as functions over ints, for compiled playouts, searches and environments.
+
+    `tables` is the game's record of lookup tables, `options` what `legal` returned.
+    """
+
+    pending: Any  # (tables, state) -> mask of seats, NATURE, or 0 when it is over
+    legal: Any  # (tables, state, seat) -> options
+    count: Any  # (options) -> int
+    nth: Any  # (tables, state, options, index) -> action
+    contains: Any  # (tables, state, options, action) -> bool
+    chances: Any  # (tables, state) -> number of nature's equally likely outcomes
+    outcome: Any  # (tables, state, index) -> action
+    apply: Any  # (tables, state, seat, action) -> state; the action must be legal
+    score: Any  # (tables, state, seat) -> int; higher is better, ties are equal
+
+
+class Actions(Sequence[Action]):
+    """The legal actions of a seat."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self._game, self._state, self._seat = game, state, seat
+        if seat == NATURE:
+            self._count = game.kernels.chances(game.tables, state)
+        else:
+            self._options = game.kernels.legal(game.tables, state, seat)
+            self._count = game.kernels.count(self._options)
+
+    def __len__(self) -> int:
+        return int(self._count)
+
+    def __getitem__(self, index: Any) -> Any:
+        if not 0 <= index < self._count:
+            raise IndexError(index)
+        kernels, tables = self._game.kernels, self._game.tables
+        if self._seat == NATURE:
+            return self._game.decode(kernels.outcome(tables, self._state, index))
+        return self._game.decode(kernels.nth(tables, self._state, self._options, index))
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self[index] for index in range(self._count))
+
+    def __contains__(self, action: object) -> bool:
+        kernels, tables, code = self._game.kernels, self._game.tables, self._game.encode(action)
+        if self._seat == NATURE:
+            return any(code == kernels.outcome(tables, self._state, i) for i in range(self._count))
+        return bool(kernels.contains(tables, self._state, self._options, code))
+
+    def sample(self, rng: int) -> Action:
+        """One of them, by a state of the small generator."""
+        return self[below(rng, self._count)]
+
+
+class Game(Protocol):
+    """A game: pure functions over an immutable state. Only `nature` draws, and only what it is given to draw from."""
+
+    meta: Meta
+    components: Components
+    kernels: Kernels
+    tables: Any
+
+    def start(self, setup: Setup) -> State: ...
+    def pending(self, state: State) -> Pending: ...
+    def legal(self, state: State, seat: int) -> Actions: ...
+    def apply(self, state: State, seat: int, action: Action) -> State: ...
+    def chosen(self, state: State) -> tuple[int, ...]:
+        """Seats whose sealed choice waits for the others'; each may still choose again or withdraw."""
+        ...
+
+    def withdraw(self, state: State, seat: int) -> State: ...
+    def nature(self, state: State, dice: Dice) -> Action: ...
+    def view(self, state: State, seat: int | None) -> View: ...
+    def determinize(self, view: View, rng: int) -> State: ...
+    def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]: ...
+    def result(self, state: State) -> Result: ...
+
+    # The text and number forms of actions and states
+    def encode(self, action: Action) -> int: ...
+    def decode(self, code: int) -> Action: ...
+    def write(self, action: Action) -> str: ...
+    def parse(self, text: str) -> Action: ...
+    def pack(self, state: State) -> bytes: ...
+    def unpack(self, packed: bytes) -> State: ...
+
+    # For a page, which holds no rules
+    def sheet(self) -> msgspec.Struct:
+        """The printed matter, as the page draws it."""
+        ...
+
+    def face(self, view: View) -> msgspec.Struct:
+        """A view with everything worked out that the page shows."""
+        ...
+
+    def offer(self, state: State, seat: int) -> Offer: ...
+
+
+class KernelGame:
+    """The part of the protocol that is the same for every game whose rules are kernels."""
+
+    meta: Meta
+    components: Components
+    kernels: Kernels
+    tables: Any
+    state_type: Any
+
+    def pending(self, state: State) -> Pending:
+        who = self.kernels.pending(self.tables, state)
+        if who == NATURE:
+            return Pending((), True)
+        return Pending(tuple(seat for seat in range(who.bit_length()) if who >> seat & 1))
+
+    def legal(self: Game, state: State, seat: int) -> Actions:
+        return Actions(self, state, seat)
+
+    def apply(self: Any, state: State, seat: int, action: Action) -> State:
+        """The state after an action; raises IllegalAction, naming the rule, if it is not legal."""
+        if action not in self.legal(state, seat):
+            raise self.refusal(state, seat, action)
+        return self.kernels.apply(self.tables, state, seat, self.encode(action))
+
+    def nature(self: Any, state: State, dice: Dice) -> Action:
+        index = dice.below(self.kernels.chances(self.tables, state))
+        return self.decode(self.kernels.outcome(self.tables, state, index))
+
+    def chosen(self, state: State) -> tuple[int, ...]:
+        return ()
+
+    def withdraw(self, state: State, seat: int) -> State:
+        raise IllegalAction("", "error-nothing-to-take-back")
+
+    def pack(self, state: State) -> bytes:
+        return msgspec.json.encode(state)
+
+    def unpack(self, packed: bytes) -> State:
+        return msgspec.json.decode(packed, type=self.state_type)
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or type(error).__name__

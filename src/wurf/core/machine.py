@@ -1,0 +1,49 @@
+"""What compiled code uses in place of three helpers of `kernel.py`: single machine instructions.
+
+numba reads the names and annotations of these functions, hence none of the latter.
+"""
+# mypy: disable-error-code="no-untyped-def,no-untyped-call,untyped-decorator,misc"
+
+from __future__ import annotations
+
+from numba import types
+from numba.cpython.unsafe.numbers import trailing_zeros
+from numba.cpython.unsafe.tuple import tuple_setitem
+from numba.extending import intrinsic, overload
+
+from wurf.core.kernel import filled, lowest, popcount, replaced
+
+__all__: list[str] = []
+
+
+@intrinsic
+def _count_bits(_context, bits):
+    def generate(context, builder, _signature, arguments):
+        return context.cast(builder, builder.ctpop(arguments[0]), bits, types.int64)
+
+    return types.int64(bits), generate
+
+
+@overload(popcount)
+def _popcount(bits):
+    return lambda bits: _count_bits(bits)
+
+
+@overload(lowest)
+def _lowest(bits):
+    return lambda bits: types.int64(trailing_zeros(bits))
+
+
+@overload(replaced)
+def _replaced(items, index, item):
+    return lambda items, index, item: tuple_setitem(items, index, item)
+
+
+@overload(filled)
+def _filled(items, item):
+    def generate(items, item):
+        for index in range(len(items)):
+            items = tuple_setitem(items, index, item)
+        return items
+
+    return generate

@@ -1,0 +1,71 @@
+"""Chance, twice: dice that anyone can check afterwards, and a small fast generator for kernels."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from wurf.core.kernel import kernel
+
+__all__ = ["Dice", "below", "derive", "mixed", "new_seed", "seed_hash"]
+
+_WORD = 1 << 32
+_STATE = (1 << 63) - 1
+
+
+def new_seed() -> str:
+    """A secret seed, as text."""
+    return secrets.token_hex(16)
+
+
+def seed_hash(seed: str) -> str:
+    """What is published of a seed before the game: enough to recognise it, not to guess it."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def derive(seed: str, *purpose: str | int) -> int:
+    """A number below 2**63 that belongs to this purpose alone and tells nothing about the seed."""
+    message = "/".join(map(str, purpose)).encode()
+    digest = hmac.digest(seed.encode(), message, "sha256")
+    return int.from_bytes(digest[:8], "big") & _STATE
+
+
+class Dice:
+    """The draws of one event of nature: the stream HMAC-SHA256(seed, "draw/block").
+
+    Every draw has a stream of its own, named by its number in the match, so that a resumed or forked match and a
+    verifier get the same outcomes without replaying the earlier ones.
+    """
+
+    def __init__(self, seed: str, draw: int) -> None:
+        self._seed, self._draw, self._block = seed.encode(), draw, 0
+        self._words: list[int] = []
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each exactly as likely: words that would favour small ones are passed over."""
+        if not 1 <= n <= _WORD:
+            raise ValueError(f"A draw needs 1 to {_WORD} outcomes, not {n}.")
+        unbiased = _WORD - _WORD % n
+        while (word := self._word()) >= unbiased:
+            pass
+        return word % n
+
+    def _word(self) -> int:
+        if not self._words:
+            block = hmac.digest(self._seed, f"{self._draw}/{self._block}".encode(), "sha256")
+            self._block += 1
+            self._words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -4, -4)]
+        return self._words.pop()
+
+
+@kernel
+def mixed(rng: int) -> int:
+    """The next state of the small generator: 63 bits, the same interpreted and compiled."""
+    return (rng * 3202034522624059733 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+
+
+@kernel
+def below(rng: int, n: int) -> int:
+    """A number from 0 to n - 1 out of a state's high bits (n far below 2**31: the bias is beyond measuring)."""
+    return ((rng >> 32) * n) >> 31

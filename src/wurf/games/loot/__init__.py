@@ -1,0 +1,98 @@
+"""LOOT: everyone moves at the same time by the same three dice, and marks the booths they land on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from wurf.core.game import (
+    Components,
+    Event,
+    IllegalAction,
+    KernelGame,
+    Kernels,
+    Meta,
+    Offer,
+    Option,
+    Result,
+    Setup,
+)
+from wurf.core.kernel import replaced
+from wurf.games.loot import actions, page, rules, view
+from wurf.games.loot.actions import Action
+from wurf.games.loot.components import sheet_from
+from wurf.games.loot.state import NO_CHOICE, State
+from wurf.games.loot.view import View
+
+__all__ = ["game"]
+
+
+class Loot(KernelGame):
+    meta = Meta(
+        id="loot",
+        title="LOOT",
+        version=1,
+        least_seats=1,
+        most_seats=4,
+        options=(Option("turn_cap", default=200, least=1, most=1000),),  # L24
+        simultaneous=True,
+    )
+    kernels = Kernels(
+        pending=rules.pending,
+        legal=rules.legal,
+        count=rules.count,
+        nth=rules.nth,
+        contains=rules.contains,
+        chances=rules.chances,
+        outcome=rules.outcome,
+        apply=rules.apply,
+        score=rules.score,
+    )
+    state_type = State
+
+    encode = staticmethod(actions.encode)
+    decode = staticmethod(actions.decode)
+    write = staticmethod(actions.write)
+    parse = staticmethod(actions.parse)
+    view = staticmethod(view.view)
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.tables = sheet_from(components)
+
+    def start(self, setup: Setup) -> State:
+        setup = setup.checked(self.meta)
+        return rules.start(setup.seats, setup.options["turn_cap"])
+
+    def chosen(self, state: State) -> tuple[int, ...]:
+        return tuple(seat for seat, choice in enumerate(state.choices) if choice != NO_CHOICE)
+
+    def withdraw(self, state: State, seat: int) -> State:
+        if seat not in self.chosen(state):
+            raise IllegalAction("L9", "error-nothing-to-take-back")
+        return state._replace(choices=replaced(state.choices, seat, NO_CHOICE))
+
+    def determinize(self, view_: View, rng: int) -> State:
+        return view.determinize(self.tables, view_, rng)
+
+    def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
+        return view.events(self.tables, before, seat, action, after)
+
+    def result(self, state: State) -> Result:
+        return view.result(self.tables, state)
+
+    def sheet(self) -> page.LootSheet:
+        return page.sheet_picture(self.tables)
+
+    def face(self, view_: View) -> page.LootFace:
+        return page.face(self.tables, view_)
+
+    def offer(self, state: State, seat: int) -> Offer:
+        return page.offer(self.tables, state, seat)
+
+    def refusal(self, state: State, seat: int, action: Action) -> IllegalAction:
+        return page.refusal(self.tables, state, seat, action)
+
+
+def game(components: Components | None = None) -> Loot:
+    """LOOT with the shipped sheet, or with another."""
+    return Loot(components or Components.shipped_with(Path(__file__).parent))

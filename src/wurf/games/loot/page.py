@@ -1,0 +1,201 @@
+"""What the page gets, which holds no rules: the sheet to draw, a view worked out, what a seat may do and why not."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wurf.core.game import NATURE, Choice, IllegalAction, Offer
+from wurf.core.text import Message
+from wurf.games.loot import reading, rules
+from wurf.games.loot.actions import Action, Kind, cell_name, decode, encode, write
+from wurf.games.loot.components import COLOURS
+from wurf.games.loot.state import (
+    ARRANGE,
+    CELLS,
+    CHOOSE,
+    NO_CHOICE,
+    NOWHERE,
+    OVER,
+    PLACE,
+    Player,
+    Sheet,
+    State,
+)
+from wurf.games.loot.view import View
+
+__all__ = ["LootFace", "LootPlayer", "LootSheet", "face", "offer", "refusal", "sheet_picture"]
+
+PHASES = ("start", "roll", "arrange", "move", "reroll", "over")
+
+
+class LootSheet(msgspec.Struct, frozen=True):
+    """The printed sheet."""
+
+    cells: tuple[str, ...]  # row by row: r, b, g, y, or a dot for a Meeps
+    groups: tuple[int, ...]  # the circle of each cell's group, colour * 4 + size - 1; -1 for a Meeps
+    needs: tuple[int, ...]  # of B: four rows, then four columns
+    rewards: tuple[int | str, ...]  # the same order: points, "nudge" or "wrap"
+    bar: tuple[int | str, ...]
+    fields: int
+
+
+class LootPlayer(msgspec.Struct, frozen=True):
+    """One player's sheet as it is filled in."""
+
+    figure: str | None
+    marks: tuple[int, ...]  # strokes on each cell: 0, 1 or 2
+    rows: tuple[bool, ...]
+    columns: tuple[bool, ...]
+    circles: tuple[bool, ...]
+    lines: tuple[str, ...]  # each line of B: "", "earned" or, for an ability that is used up, "spent"
+    bar: tuple[str, ...]  # each entry of C, likewise
+    nudges: int
+    wraps: int
+    track: tuple[int, ...]  # the running totals
+    points: int
+    crosses: int
+    chosen: bool
+    choice: str | None  # only the viewer's own
+
+
+class LootFace(msgspec.Struct, frozen=True):
+    phase: str  # one of PHASES
+    turn: int
+    cap: int
+    dice: tuple[int, ...]  # active, next, after next; empty before the first roll
+    players: tuple[LootPlayer, ...]
+
+
+def sheet_picture(sheet: Sheet) -> LootSheet:
+    def letter(cell: int) -> str:
+        return COLOURS[sheet.circle[cell] // 4] if sheet.group[cell] else "."
+
+    return LootSheet(
+        cells=tuple(letter(cell) for cell in range(CELLS)),
+        groups=tuple(sheet.circle[cell] if sheet.group[cell] else -1 for cell in range(CELLS)),
+        needs=sheet.needs,
+        rewards=tuple(map(_reward, sheet.rewards)),
+        bar=tuple(map(_reward, sheet.bar)),
+        fields=sheet.fields,
+    )
+
+
+def face(sheet: Sheet, view: View) -> LootFace:
+    players = tuple(_player(sheet, player, choice) for player, choice in zip(view.players, view.choices, strict=True))
+    dice = view.dice if view.dice[0] else ()
+    return LootFace(PHASES[view.phase], view.turn, view.cap, dice, players)
+
+
+def offer(sheet: Sheet, state: State, seat: int) -> Offer:
+    """What this seat may do now, and for every other cell the reason why not."""
+    options = rules.legal(sheet, state, seat)
+    actions = [decode(rules.nth(sheet, state, options, index)) for index in range(rules.count(options))]
+    choices = tuple(Choice(write(action), action.kind.name.lower(), _target(action)) for action in actions)
+    prompt = _prompt(state, seat, options.kind)
+    if state.phase not in (PLACE, CHOOSE):
+        return Offer(prompt, choices)
+    reached = {choice.target for choice in choices}
+    refusals = {
+        cell_name(cell): refusal(sheet, state, seat, Action(Kind(options.kind), cell)).message
+        for cell in range(CELLS)
+        if cell_name(cell) not in reached
+    }
+    return Offer(prompt, choices, refusals)
+
+
+def refusal(sheet: Sheet, state: State, seat: int, action: Action) -> IllegalAction:
+    """Why an illegal action is illegal: the rule it breaks, in a sentence."""
+    if state.phase == OVER:
+        return IllegalAction("L22", "error-game-over")
+    if encode(action) < 0:
+        return IllegalAction("", "loot-error-action")
+    if state.phase == PLACE and action.kind is Kind.START:
+        return IllegalAction("L7", "loot-why-border")
+    if state.phase == ARRANGE and action.kind is Kind.DICE:
+        id = "loot-why-dice" if seat == rules.FIRST_SEAT else "loot-why-first-seat"
+        return IllegalAction("L8", id)
+    if state.phase != CHOOSE or seat == NATURE or not Kind.MOVE <= action.kind <= Kind.PUT:
+        return IllegalAction("", "error-not-your-turn")
+    return _why_not_there(sheet, state.players[seat], state.dice[0], action)
+
+
+def _why_not_there(sheet: Sheet, player: Player, die: int, action: Action) -> IllegalAction:
+    at, bit = die * CELLS + player.figure, 1 << action.cell
+    options = rules.moves(sheet, player, die)
+    if player.crosses & bit:
+        return IllegalAction("L11", "loot-why-cross")
+    if action.kind is Kind.PUT and options.kind != rules.PUT:
+        return IllegalAction("L12", "loot-why-not-stuck", die=die)
+    if options.kind == rules.PUT and action.kind in (Kind.PUT, Kind.MOVE):
+        return IllegalAction("L12", "loot-why-marked", die=die)
+    nudge, wrap = sheet.nudges[at] & bit, sheet.wraps[at] & bit
+    if action.kind is Kind.WRAP and not wrap:
+        return IllegalAction("L18", "loot-why-not-wrap", die=die)
+    if action.kind is Kind.NUDGE and not nudge:
+        return IllegalAction("L19", "loot-why-not-nudge", die=die)
+    if nudge and not player.nudges:
+        return IllegalAction("L19", "loot-why-no-nudge", die=die)
+    if wrap and not player.wraps:
+        return IllegalAction("L18", "loot-why-no-wrap", die=die)
+    return IllegalAction("L10", "loot-why-distance", die=die)
+
+
+def _prompt(state: State, seat: int, kind: int) -> Message:
+    """The one line that says what to do now."""
+    if state.phase == OVER:
+        return Message("loot-prompt-over")
+    if state.phase in (PLACE, CHOOSE) and state.choices[seat] != NO_CHOICE:
+        return Message("loot-prompt-chosen")
+    if state.phase == PLACE:
+        return Message("loot-prompt-start")
+    if state.phase == ARRANGE:
+        return Message("loot-prompt-arrange" if seat == rules.FIRST_SEAT else "loot-prompt-wait-arrange")
+    if state.phase != CHOOSE:
+        return Message("loot-prompt-roll")
+    die = state.dice[0]
+    return Message("loot-prompt-stuck" if kind == rules.PUT else "loot-prompt-move", {"die": die})
+
+
+def _target(action: Action) -> str:
+    return " ".join(map(str, action.dice)) if action.dice else cell_name(action.cell)
+
+
+def _player(sheet: Sheet, player: Player, choice: int) -> LootPlayer:
+    lines, bar = _rewards(sheet, player)
+    track, total = [], 0
+    for gain in reading.gains(player):
+        total += gain
+        track.append(total)
+    return LootPlayer(
+        figure=None if player.figure == NOWHERE else cell_name(player.figure),
+        marks=tuple((player.visited >> cell & 1) + (player.crosses >> cell & 1) for cell in range(CELLS)),
+        rows=reading.rows(player),
+        columns=reading.columns(player),
+        circles=reading.circles(sheet, player),
+        lines=lines,
+        bar=bar,
+        nudges=player.nudges,
+        wraps=player.wraps,
+        track=tuple(track),
+        points=player.points,
+        crosses=player.crosses.bit_count(),
+        chosen=choice != NO_CHOICE,
+        choice=write(decode(choice)) if choice >= 0 else None,
+    )
+
+
+def _rewards(sheet: Sheet, player: Player) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The state of every reward of B and C; of equal abilities, those printed first are used up first (L21)."""
+    lines, bar = [""] * len(sheet.needs), [""] * len(sheet.bar)
+    earned = list(reading.rewards_earned(sheet, player))
+    in_hand = {rules.NUDGE: player.nudges, rules.WRAP: player.wraps}
+    spent = {ability: sum(r == ability for *_, r in earned) - left for ability, left in in_hand.items()}
+    for where, index, reward in earned:
+        used = spent.get(reward, 0) > 0
+        spent[reward] = spent.get(reward, 0) - 1
+        (lines if where == "line" else bar)[index] = "spent" if used else "earned"
+    return tuple(lines), tuple(bar)
+
+
+def _reward(reward: int) -> int | str:
+    return {rules.NUDGE: "nudge", rules.WRAP: "wrap"}.get(reward, reward)

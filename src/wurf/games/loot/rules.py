@@ -1,0 +1,328 @@
+"""LOOT's rules, as kernels: every function runs interpreted and compiled. Numbers like L10 refer to RULES.md.
+
+An action is one int, `kind << 8 | value`; the value is a cell, or dice as digits in base 6.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wurf.core.kernel import filled, kernel, lowest, popcount, replaced
+from wurf.games.loot.state import (
+    ALL_CELLS,
+    ARRANGE,
+    CELLS,
+    CHOOSE,
+    GAIN_BITS,
+    NO_CHOICE,
+    NOWHERE,
+    OVER,
+    PLACE,
+    REROLL,
+    ROLL,
+    SIDE,
+    Legal,
+    Player,
+    Sheet,
+    State,
+)
+
+# Kinds of action
+MOVE: Final = 0  # land as far away as the die says (L10)
+NUDGED: Final = 1  # land one cell further or nearer (L19)
+WRAPPED: Final = 2  # land beyond the edge (L18)
+PUT: Final = 3  # a stuck figure is put down, nothing is marked (L12)
+PLACED: Final = 4  # the figure's start cell (L7)
+ARRANGED: Final = 5  # the dice in their order (L8)
+ROLLED: Final = 6  # nature: the three dice at the start (L8)
+REROLLED: Final = 7  # nature: the active die (L13)
+
+# Rewards that are no points
+NUDGE: Final = -1
+WRAP: Final = -2
+
+ROW_POINTS: Final = 3  # L15
+BONUS: Final = 3  # L22
+
+NATURE: Final = -1
+FIRST_SEAT: Final = 0
+FIRST_COLUMN: Final = 0b0000001_0000001_0000001_0000001_0000001_0000001_0000001
+
+
+def start(seats: int, cap: int) -> State:
+    """Everyone has an empty sheet and a figure in hand."""
+    player = Player(NOWHERE, 0, 0, 0, 0, 0, 0, 0)
+    return State(PLACE, 0, cap, (0, 0, 0), (player,) * seats, (NO_CHOICE,) * seats)
+
+
+@kernel
+def pending(sheet: Sheet, state: State) -> int:
+    """Who must act: a mask of seats, NATURE, or 0 when the game is over."""
+    phase = state.phase
+    if phase in (CHOOSE, PLACE):
+        waiting = 0
+        seat = 1
+        for choice in state.choices:
+            if choice == NO_CHOICE:
+                waiting |= seat
+            seat <<= 1
+        return waiting
+    if phase in (REROLL, ROLL):
+        return NATURE
+    return 1 << FIRST_SEAT if phase == ARRANGE else 0
+
+
+@kernel
+def legal(sheet: Sheet, state: State, seat: int) -> Legal:
+    """All that a seat may do now. Whoever has chosen may still choose again until the turn resolves (L9)."""
+    if state.phase == CHOOSE:
+        return moves(sheet, state.players[seat], state.dice[0])
+    if state.phase == PLACE:
+        return Legal(PLACED, sheet.border, 0, 0)  # L7
+    if state.phase == ARRANGE and seat == FIRST_SEAT:
+        return Legal(ARRANGED, distinct_orders(state.dice), 0, 0)  # L8
+    return Legal(MOVE, 0, 0, 0)
+
+
+@kernel
+def moves(sheet: Sheet, player: Player, die: int) -> Legal:
+    """Where a figure may go with this die: never onto a cross (L11)."""
+    at = die * CELLS + player.figure
+    free = ~player.crosses
+    nudges = sheet.nudges[at] & free if player.nudges else 0  # L19
+    wraps = sheet.wraps[at] & free if player.wraps else 0  # L18
+    cells = sheet.steps[at] & free  # L10
+    if cells:
+        return Legal(MOVE, cells, nudges, wraps)
+    unmarked = ALL_CELLS & ~player.visited  # L12: a stuck figure is put on any unmarked cell, else it stays
+    return Legal(PUT, unmarked or 1 << player.figure, nudges, wraps)
+
+
+@kernel
+def count(options: Legal) -> int:
+    return popcount(options.cells) + popcount(options.nudges) + popcount(options.wraps)
+
+
+@kernel
+def nth(sheet: Sheet, state: State, options: Legal, index: int) -> int:
+    """The legal action of this index: by kind, then by cell."""
+    kind = options.kind
+    mask = options.cells
+    size = popcount(mask)
+    if index >= size:
+        index -= size
+        kind = NUDGED
+        mask = options.nudges
+        size = popcount(mask)
+        if index >= size:
+            index -= size
+            kind = WRAPPED
+            mask = options.wraps
+    while index:
+        mask &= mask - 1
+        index -= 1
+    value = lowest(mask)
+    if kind == ARRANGED:
+        return ARRANGED << 8 | dice_value(ordered(state.dice, value))
+    return kind << 8 | value
+
+
+@kernel
+def contains(sheet: Sheet, state: State, options: Legal, action: int) -> bool:
+    kind = action >> 8
+    value = action & 255
+    if kind == ARRANGED and options.kind == ARRANGED:
+        return same_dice(state.dice, dice_of(value))
+    if value >= CELLS:
+        return False
+    mask = options.nudges if kind == NUDGED else options.wraps if kind == WRAPPED else 0
+    if kind == options.kind:
+        mask = options.cells
+    return (mask >> value) & 1 == 1
+
+
+@kernel
+def chances(sheet: Sheet, state: State) -> int:
+    """How many outcomes nature has: three dice at first (L8), then one (L13)."""
+    return 6 if state.phase == REROLL else 216 if state.phase == ROLL else 0
+
+
+@kernel
+def outcome(sheet: Sheet, state: State, index: int) -> int:
+    return (ROLLED if state.phase == ROLL else REROLLED) << 8 | index
+
+
+@kernel
+def apply(sheet: Sheet, state: State, seat: int, action: int) -> State:
+    """The state after a legal action. The last sealed choice of a turn resolves it (L9)."""
+    phase = state.phase
+    if phase == CHOOSE:
+        choices = replaced(state.choices, seat, action)
+        if NO_CHOICE in choices:
+            return State(CHOOSE, state.turn, state.cap, state.dice, state.players, choices)
+        return resolve_turn(sheet, state, choices)
+    if phase == REROLL:
+        dice = (state.dice[1], state.dice[2], (action & 255) + 1)  # L13
+        return State(CHOOSE, state.turn + 1, state.cap, dice, state.players, state.choices)
+    return set_up(state, seat, action)
+
+
+@kernel
+def set_up(state: State, seat: int, action: int) -> State:
+    """Start cells, first roll and arrangement (L7, L8)."""
+    if state.phase == PLACE:
+        choices = replaced(state.choices, seat, action)
+        if NO_CHOICE in choices:
+            return State(PLACE, 0, state.cap, state.dice, state.players, choices)
+        players = state.players
+        for i in range(len(choices)):
+            players = replaced(players, i, Player(choices[i] & 255, 0, 0, 0, 0, 0, 0, 0))
+        return State(ROLL, 0, state.cap, state.dice, players, filled(choices, NO_CHOICE))
+    dice = dice_of(action & 255)
+    if state.phase == ROLL:
+        return State(ARRANGE, 0, state.cap, dice, state.players, state.choices)
+    return State(CHOOSE, 1, state.cap, dice, state.players, state.choices)
+
+
+@kernel
+def resolve_turn(sheet: Sheet, state: State, choices: tuple[int, ...]) -> State:
+    """All figures move at once (L9); then the game may be over (L22, L24)."""
+    players = state.players
+    finished = False
+    for seat in range(len(choices)):
+        player = landed(sheet, players[seat], choices[seat])
+        players = replaced(players, seat, player)
+        finished = finished or player.fields >= sheet.fields - 1
+    if finished:
+        for seat in range(len(choices)):
+            players = replaced(players, seat, with_bonus(sheet, players[seat]))
+    phase = OVER if finished or state.turn >= state.cap else REROLL  # L22, L24
+    return State(phase, state.turn, state.cap, state.dice, players, filled(choices, NO_CHOICE))
+
+
+@kernel
+def landed(sheet: Sheet, player: Player, action: int) -> Player:
+    """A player's sheet after their move: the mark (L11), what it gains (L15-L17), the field it fills (L20)."""
+    _, visited, crosses, nudges, wraps, points, fields, gains = player
+    kind = action >> 8
+    cell = action & 255
+    if kind == PUT:  # L12: nothing is marked
+        return Player(cell, visited, crosses, nudges, wraps, points, fields, gains)
+    if kind == NUDGED:
+        nudges -= 1  # L21
+    elif kind == WRAPPED:
+        wraps -= 1  # L21
+    bit = 1 << cell
+    if visited & bit:  # L11: the second slash makes a cross; nothing is visited anew, so nothing is gained
+        return Player(cell, visited, crosses | bit, nudges, wraps, points, fields, gains)
+    visited |= bit
+    gained = lines_gained(visited, cell)
+    group = sheet.group[cell]
+    if group == 0:  # L5, L16: the next entry of bar C
+        reward = sheet.bar[popcount(visited & sheet.meeps) - 1]
+        if reward == NUDGE:
+            nudges += 1
+        elif reward == WRAP:
+            wraps += 1
+        else:
+            gained += reward
+    elif visited & group == group:  # L16: the group's circle in B, worth its size
+        gained += popcount(group)
+        row, column = lines_rewarded(sheet, visited, sheet.circle[cell])
+        nudges += (row == NUDGE) + (column == NUDGE)
+        wraps += (row == WRAP) + (column == WRAP)
+        gained += (max(0, row)) + (max(0, column))
+    if gained:  # L20: one field for all points of a turn
+        points += gained
+        gains |= gained << GAIN_BITS * fields
+        fields += 1
+    return Player(cell, visited, crosses, nudges, wraps, points, fields, gains)
+
+
+@kernel
+def lines_gained(visited: int, cell: int) -> int:
+    """L15: points for the row and the column that this first visit completes."""
+    row = (visited >> cell // SIDE * SIDE) & 0b1111111
+    points = ROW_POINTS if row == 0b1111111 else 0
+    column = visited >> cell % SIDE & FIRST_COLUMN
+    return points + ROW_POINTS if column == FIRST_COLUMN else points
+
+
+@kernel
+def lines_rewarded(sheet: Sheet, visited: int, circle: int) -> tuple[int, int]:
+    """L17: the rewards of the row and the column of B in which this new circle is just the one needed; else 0."""
+    row = circle >> 2
+    column = circle & 3
+    in_row = 0
+    in_column = 0
+    for i in range(4):
+        group = sheet.groups[row * 4 + i]
+        in_row += visited & group == group
+        group = sheet.groups[i * 4 + column]
+        in_column += visited & group == group
+    by_row = sheet.rewards[row] if in_row == sheet.needs[row] else 0
+    return by_row, sheet.rewards[4 + column] if in_column == sheet.needs[4 + column] else 0
+
+
+@kernel
+def with_bonus(sheet: Sheet, player: Player) -> Player:
+    """L22: the bonus of a player who has written into the last field but one, written into the last."""
+    if player.fields < sheet.fields - 1:
+        return player
+    figure, visited, crosses, nudges, wraps, points, fields, gains = player
+    return Player(
+        figure,
+        visited,
+        crosses,
+        nudges,
+        wraps,
+        points + BONUS,
+        fields + 1,
+        gains | BONUS << GAIN_BITS * fields,
+    )
+
+
+@kernel
+def dice_value(dice: tuple[int, int, int]) -> int:
+    return (dice[0] - 1) * 36 + (dice[1] - 1) * 6 + dice[2] - 1
+
+
+@kernel
+def dice_of(value: int) -> tuple[int, int, int]:
+    return value // 36 + 1, value // 6 % 6 + 1, value % 6 + 1
+
+
+@kernel
+def ordered(dice: tuple[int, int, int], order: int) -> tuple[int, int, int]:
+    """The dice in one of their six orders."""
+    first = order >> 1
+    second = (first + 1 + (order & 1)) % 3
+    return dice[first], dice[second], dice[3 - first - second]
+
+
+@kernel
+def distinct_orders(dice: tuple[int, int, int]) -> int:
+    """A mask of orders, equal arrangements only once."""
+    mask = 0
+    for order in range(6):
+        fresh = 1
+        for earlier in range(order):
+            if dice_value(ordered(dice, earlier)) == dice_value(ordered(dice, order)):
+                fresh = 0
+        mask |= fresh << order
+    return mask
+
+
+@kernel
+def same_dice(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
+    same = False
+    for order in range(6):
+        same = same or dice_value(ordered(one, order)) == dice_value(other)
+    return same
+
+
+@kernel
+def score(sheet: Sheet, state: State, seat: int) -> int:
+    """A seat's standing as one number, higher is better: points, then crosses (L23)."""
+    player = state.players[seat]
+    return player.points * 64 + popcount(player.crosses)

@@ -1,0 +1,147 @@
+"""Who may know what: views, states that look like a view, and what is told when something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from wurf.core.game import NATURE, Event, Line, Result
+from wurf.core.rng import below, mixed
+from wurf.core.text import Message
+from wurf.games.loot import reading, rules
+from wurf.games.loot.actions import Action, Kind, cell_name, decode
+from wurf.games.loot.components import COLOURS
+from wurf.games.loot.state import HIDDEN, NO_CHOICE, OVER, Player, Sheet, State
+
+__all__ = ["View", "determinize", "events", "result", "view"]
+
+
+class View(NamedTuple):
+    """What one seat, or a spectator (-1), may know: everything but the others' sealed choices (L9)."""
+
+    seat: int
+    phase: int
+    turn: int
+    cap: int
+    dice: tuple[int, int, int]
+    players: tuple[Player, ...]
+    choices: tuple[int, ...]  # HIDDEN where another seat has chosen
+
+
+def view(state: State, seat: int | None) -> View:
+    viewer = -1 if seat is None else seat
+    choices = tuple(choice if i == viewer or choice == NO_CHOICE else HIDDEN for i, choice in enumerate(state.choices))
+    return View(viewer, state.phase, state.turn, state.cap, state.dice, state.players, choices)
+
+
+def determinize(sheet: Sheet, view: View, rng: int) -> State:
+    """A state that looks like this view: what others have sealed is drawn from what they may do."""
+    state = State(*view[1:])
+    choices = list(view.choices)
+    for seat, choice in enumerate(choices):
+        if choice == HIDDEN:
+            rng = mixed(rng)
+            options = rules.legal(sheet, state, seat)
+            choices[seat] = rules.nth(sheet, state, options, below(rng, rules.count(options)))
+    return state._replace(choices=tuple(choices))
+
+
+def events(sheet: Sheet, before: State, seat: int, action: Action, after: State) -> list[Event]:
+    """What to tell of an action. A sealed choice says only that it was made; the last one tells the whole turn."""
+    if seat == NATURE:
+        return [_rolled(action)]
+    if action.kind is Kind.DICE:
+        return [Event("arrange", Message("loot-event-arrange", {"dice": " ".join(map(str, action.dice))}), seat)]
+    if after.phase == before.phase:
+        return [Event("chosen", Message("loot-event-chosen"), seat)]
+    told: list[Event] = []
+    for other, choice in enumerate(before.choices):
+        made = action if other == seat else decode(choice)
+        told += _told_of_seat(sheet, other, made, before.players[other], after.players[other])
+    if after.phase == OVER:
+        told.append(Event("over", Message(_why_over(sheet, after))))
+    return told
+
+
+def result(sheet: Sheet, state: State) -> Result:
+    """The standing: points, then crosses (L23), with each seat's points explained."""
+    standing = [(player.points, player.crosses.bit_count()) for player in state.players]
+    ranks = tuple(1 + sum(other > mine for other in standing) for mine in standing)
+    best = max(standing)
+    level = sum(points == best[0] for points, _ in standing)
+    tie_break = None
+    if level > 1:
+        shared = standing.count(best) > 1
+        tie_break = Message("loot-result-shared" if shared else "loot-result-crosses", {"crosses": best[1]})
+    accounts = tuple(tuple(_account(sheet, player)) for player in state.players)
+    return Result(tuple(points for points, _ in standing), ranks, tie_break, accounts)
+
+
+def _account(sheet: Sheet, player: Player) -> Iterator[Line]:
+    sources = reading.points_by_source(sheet, player)
+    bonus = player.points - sum(sources.values())
+    for source, points in {**sources, "bonus": bonus}.items():
+        if points:
+            yield Line(Message(f"loot-account-{source}"), points)
+
+
+def _rolled(action: Action) -> Event:
+    return Event("roll", Message("loot-event-roll", {"dice": " ".join(map(str, action.dice))}))
+
+
+def _why_over(sheet: Sheet, state: State) -> str:
+    finished = any(player.fields >= sheet.fields - 1 for player in state.players)
+    return "loot-event-over" if finished else "loot-event-cap"
+
+
+def _told_of_seat(sheet: Sheet, seat: int, action: Action, before: Player, after: Player) -> Iterator[Event]:
+    cell = cell_name(action.cell)
+    how = {Kind.PUT: "put", Kind.START: "start"}.get(action.kind)
+    how = how or ("cross" if after.crosses != before.crosses else "slash")
+    yield Event(how, Message(f"loot-event-{how}", {"cell": cell}), seat, (cell,))
+    if action.kind in (Kind.NUDGE, Kind.WRAP):
+        ability = action.kind.name.lower()
+        yield Event("used", Message(f"loot-event-used-{ability}"), seat, (cell,))
+    yield from _completed(sheet, seat, before, after)
+    yield from _rewarded(sheet, seat, before, after)
+    gained = after.points - before.points
+    if gained:
+        message = Message("loot-event-track", {"points": gained, "total": after.points})
+        yield Event("track", message, seat, points=gained)
+
+
+def _completed(sheet: Sheet, seat: int, before: Player, after: Player) -> Iterator[Event]:
+    """Rows and columns of A, and groups, that a move has completed."""
+    for row, done in enumerate(_news(reading.rows(before), reading.rows(after))):
+        if done:
+            cells = tuple(cell_name(row * 7 + column) for column in range(7))
+            message = Message("loot-event-row", {"row": row + 1, "points": rules.ROW_POINTS})
+            yield Event("row", message, seat, cells, rules.ROW_POINTS)
+    for column, done in enumerate(_news(reading.columns(before), reading.columns(after))):
+        if done:
+            cells = tuple(cell_name(row * 7 + column) for row in range(7))
+            message = Message("loot-event-column", {"column": cells[0][0], "points": rules.ROW_POINTS})
+            yield Event("column", message, seat, cells, rules.ROW_POINTS)
+    for circle, done in enumerate(_news(reading.circles(sheet, before), reading.circles(sheet, after))):
+        if done:
+            size = reading.circle_size(circle)
+            cells = tuple(cell_name(cell) for cell in range(49) if sheet.groups[circle] >> cell & 1)
+            message = Message("loot-event-circle", {"colour": COLOURS[circle // 4], "size": size, "points": size})
+            yield Event("circle", message, seat, cells, size)
+
+
+def _rewarded(sheet: Sheet, seat: int, before: Player, after: Player) -> Iterator[Event]:
+    """Rewards of B's lines and of bar C that a move has brought."""
+    had = set(reading.rewards_earned(sheet, before))
+    for where, index, reward in reading.rewards_earned(sheet, after):
+        if (where, index, reward) in had:
+            continue
+        if reward in (rules.NUDGE, rules.WRAP):
+            ability = "nudge" if reward == rules.NUDGE else "wrap"
+            yield Event(where, Message(f"loot-event-{where}-{ability}"), seat, (str(index),))
+        else:
+            yield Event(where, Message(f"loot-event-{where}", {"points": reward}), seat, (str(index),), reward)
+
+
+def _news(before: tuple[bool, ...], after: tuple[bool, ...]) -> Iterator[bool]:
+    return (new and not old for old, new in zip(before, after, strict=True))

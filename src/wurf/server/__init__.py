@@ -1,0 +1,1 @@
+"""Level 3: HTTP and WebSocket, tables and seats."""
