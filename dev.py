@@ -145,7 +145,7 @@ def install(folder: Path, *locks: str) -> Path:
     if held.split(" ")[0] != str(folder):  # new, half made, or moved: its scripts name another folder
         venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=has("ensurepip"))
     stamp.unlink(missing_ok=True)
-    run(*pip(python), "install", "--require-hashes", "-r", locks[0])
+    run(*pip(python), "install", "--no-compile", "--require-hashes", "-r", locks[0])
     stamp.write_text(stamps[0])
     return python
 
