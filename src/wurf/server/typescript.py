@@ -1,0 +1,125 @@
+"""Writes `wire.py` and the games' sheets and faces as TypeScript: `python -m wurf.server.typescript`."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from msgspec import inspect as types
+from msgspec.structs import StructConfig
+
+from wurf.games import all_games, load
+from wurf.server import wire
+
+__all__ = ["TARGET", "source"]
+
+TARGET = Path(__file__).parents[3] / "web/src/wire/messages.ts"
+HEAD = "// Generated from src/wurf/server/wire.py by `python -m wurf.server.typescript`: do not edit.\n"
+FROM_PAGE: tuple[type, ...] = get_args(wire.FromPage)
+TO_PAGE: tuple[type, ...] = get_args(wire.ToPage)
+GAMES_OWN = {"sheet": "Sheet", "face": "Face"}  # fields whose type each game defines
+
+
+def source() -> str:
+    """All messages as one TypeScript module."""
+    structs: dict[str, str] = {}
+    for message in (wire.NewTable, *FROM_PAGE):
+        _declare(message, structs, sent_by_page=True)
+    for message in (wire.Games, wire.TableCreated, wire.Tables, *TO_PAGE):
+        _declare(message, structs)
+    unions = [_union("FromPage", FROM_PAGE), _union("ToPage", TO_PAGE)]
+    for method, name in GAMES_OWN.items():
+        own = [get_type_hints(getattr(type(load(game)), method))["return"] for game in all_games()]
+        for struct in own:
+            _declare(struct, structs)
+        unions.append(_union(name, own))
+    limit = f"export const MAX_MESSAGE = {wire.MAX_MESSAGE};\n"
+    return "\n".join([HEAD, *structs.values(), *unions, limit])
+
+
+def _union(name: str, members: Iterable[type]) -> str:
+    return f"export type {name} = {' | '.join(member.__name__ for member in members)};\n"
+
+
+def _declare(struct: type, declared: dict[str, str], sent_by_page: bool = False) -> None:
+    """Add an interface for a struct, after those of the structs in it."""
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    if struct.__name__ in declared:
+        return
+    for field in info.fields:
+        for inner in _structs_in(field.type):
+            _declare(inner, declared, sent_by_page)
+    config: StructConfig = struct.__struct_config__  # type: ignore[attr-defined]
+    notes = dict(_notes(struct))
+    lines = [f"/** {doc} */"] if (doc := _doc(struct)) else []
+    lines.append(f"export interface {struct.__name__} {{")
+    if info.tag is not None:
+        lines.append(f'  readonly type: "{info.tag}";')
+    for field in info.fields:
+        optional = not field.required and (sent_by_page or config.omit_defaults)
+        note = f" // {notes[field.name]}" if field.name in notes else ""
+        lines.append(f"  readonly {field.encode_name}{'?' if optional else ''}: {_type(field.type, field.name)};{note}")
+    declared[struct.__name__] = "\n".join([*lines, "}\n"])
+
+
+def _structs_in(info: types.Type) -> Iterator[type]:
+    if isinstance(info, types.StructType):
+        yield info.cls
+    for part in ("item_type", "value_type"):
+        if hasattr(info, part):
+            yield from _structs_in(getattr(info, part))
+    for part in ("types", "item_types"):
+        for inner in getattr(info, part, ()):
+            yield from _structs_in(inner)
+
+
+def _type(info: types.Type, field: str = "") -> str:
+    match info:
+        case types.StructType():
+            return info.cls.__name__
+        case types.AnyType():
+            return GAMES_OWN[field]
+        case types.StrType():
+            return "string"
+        case types.IntType() | types.FloatType():
+            return "number"
+        case types.BoolType():
+            return "boolean"
+        case types.NoneType():
+            return "null"
+        case types.LiteralType():
+            return " | ".join(f'"{value}"' for value in info.values)
+        case types.VarTupleType() | types.ListType():
+            item = _type(info.item_type)
+            return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+        case types.DictType():
+            return f"Readonly<Record<string, {_type(info.value_type)}>>"
+        case types.UnionType():
+            return " | ".join(map(_type, info.types))
+    raise TypeError(f"{info} has no TypeScript form yet")
+
+
+def _doc(struct: type) -> str:
+    """The struct's own docstring, not the one that msgspec would make up."""
+    doc = struct.__dict__.get("__doc__")
+    return "" if doc is None else re.sub(r"\s+", " ", doc).strip()
+
+
+def _notes(struct: type[Any]) -> Iterator[tuple[str, str]]:
+    """The comments behind the fields, which say what they mean."""
+    for line in inspect.getsource(struct).splitlines():
+        if found := re.fullmatch(r"    (\w+): .*  # (.+)", line):
+            yield found[1], found[2]
+
+
+def main() -> None:
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(source(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,211 @@
+// Generated from src/wurf/server/wire.py by `python -m wurf.server.typescript`: do not edit.
+
+/** Who is to sit here. */
+export interface SeatSpec {
+  readonly kind: "bot" | "person";
+  readonly name: string;
+  readonly level?: "easy" | "hard" | "medium"; // of a bot
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly SeatSpec[];
+  readonly options?: Readonly<Record<string, number>>;
+}
+
+export interface Join {
+  readonly type: "Join";
+  readonly table: string;
+  readonly tokens?: readonly string[];
+  readonly seen?: number; // the last sequence this page knows
+}
+
+/** A seat acts. `sequence` is the last one the page had seen: a late move is refused, not misread. */
+export interface Choose {
+  readonly type: "Choose";
+  readonly seat: number;
+  readonly action: string; // in the game's notation, as offered
+  readonly sequence: number;
+}
+
+/** A seat withdraws its sealed choice. */
+export interface TakeBack {
+  readonly type: "TakeBack";
+  readonly seat: number;
+}
+
+/** A number that a table may choose. */
+export interface Option {
+  readonly id: string;
+  readonly default: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A game of the box, enough to draw its picture and to set up a table. */
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly least_seats: number;
+  readonly most_seats: number;
+  readonly options: readonly Option[];
+  readonly sheet: Sheet; // the game's own Sheet struct
+}
+
+export interface Games {
+  readonly games: readonly GameInfo[];
+}
+
+export interface TableCreated {
+  readonly table: string;
+  readonly tokens: readonly (string | null)[]; // one a seat; None for a bot's
+}
+
+export interface TableSummary {
+  readonly table: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly finished: boolean;
+  readonly updated: string; // ISO 8601
+}
+
+export interface Tables {
+  readonly tables: readonly TableSummary[];
+}
+
+export interface SeatInfo {
+  readonly kind: "bot" | "person";
+  readonly name: string;
+  readonly level: "easy" | "hard" | "medium" | null;
+  readonly yours: boolean; // this page holds the seat's token
+}
+
+/** The answer to Join: what does not change during the match. */
+export interface Seated {
+  readonly type: "Seated";
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, number>>;
+  readonly seats: readonly SeatInfo[];
+  readonly seed_hash: string;
+  readonly sheet: Sheet;
+}
+
+/** A sentence to be said: its name in the catalogue, and what to fill in. */
+export interface Message {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** One thing a seat may do, for a page to offer. */
+export interface Choice {
+  readonly action: string; // in notation; what the page sends back
+  readonly kind: string;
+  readonly target: string; // the place it is shown at, in notation
+}
+
+/** What a page shows a seat that is to act: what to do, what may be done, and why the rest may not. */
+export interface Offer {
+  readonly prompt: Message;
+  readonly choices: readonly Choice[];
+  readonly refusals: Readonly<Record<string, Message>>; // by target
+}
+
+/** What only the page of this seat gets. */
+export interface SeatUpdate {
+  readonly seat: number;
+  readonly face: Face; // the view of this seat, worked out
+  readonly offer: Offer;
+}
+
+/** Something to tell in the log and to show on the board. */
+export interface Event {
+  readonly kind: string; // the game's own word; the page chooses the animation by it
+  readonly message: Message;
+  readonly seat?: number | null; // None: it concerns all
+  readonly at?: readonly string[]; // the places it happens at, in notation
+  readonly points?: number;
+}
+
+export interface Logged {
+  readonly sequence: number;
+  readonly event: Event;
+}
+
+/** One line of a final account: what for, and how many points. */
+export interface Line {
+  readonly message: Message;
+  readonly points: number;
+}
+
+export interface Result {
+  readonly points: readonly number[];
+  readonly ranks: readonly number[]; // 1 is the best; equal ranks are shared
+  readonly tie_break: Message | null; // what decided where points were equal
+  readonly accounts: readonly (readonly Line[])[]; // each seat's points, explained
+}
+
+/** The table as it is now. The faces are whole; the log begins after what the page had seen. */
+export interface Update {
+  readonly type: "Update";
+  readonly sequence: number;
+  readonly face: Face; // what everybody may see
+  readonly seats: readonly SeatUpdate[]; // for the seats of this page
+  readonly waiting: readonly number[]; // seats that have yet to act
+  readonly log: readonly Logged[];
+  readonly result: Result | null; // when the match is over
+  readonly seed: string | null; // revealed then
+}
+
+/** Nothing was changed, and why. */
+export interface Refused {
+  readonly type: "Refused";
+  readonly message: Message;
+  readonly rule: string;
+}
+
+/** The printed sheet. */
+export interface LootSheet {
+  readonly cells: readonly string[]; // row by row: r, b, g, y, or a dot for a Meeps
+  readonly groups: readonly number[]; // the circle of each cell's group, colour * 4 + size - 1; -1 for a Meeps
+  readonly needs: readonly number[]; // of B: four rows, then four columns
+  readonly rewards: readonly (number | string)[]; // the same order: points, "nudge" or "wrap"
+  readonly bar: readonly (number | string)[];
+  readonly fields: number;
+}
+
+/** One player's sheet as it is filled in. */
+export interface LootPlayer {
+  readonly figure: string | null;
+  readonly marks: readonly number[]; // strokes on each cell: 0, 1 or 2
+  readonly rows: readonly boolean[];
+  readonly columns: readonly boolean[];
+  readonly circles: readonly boolean[];
+  readonly lines: readonly string[]; // each line of B: "", "earned" or, for an ability that is used up, "spent"
+  readonly bar: readonly string[]; // each entry of C, likewise
+  readonly nudges: number;
+  readonly wraps: number;
+  readonly track: readonly number[]; // the running totals
+  readonly points: number;
+  readonly crosses: number;
+  readonly chosen: boolean;
+  readonly choice: string | null; // only the viewer's own
+}
+
+export interface LootFace {
+  readonly phase: string; // one of PHASES
+  readonly turn: number;
+  readonly cap: number;
+  readonly dice: readonly number[]; // active, next, after next; empty before the first roll
+  readonly players: readonly LootPlayer[];
+}
+
+export type FromPage = Join | Choose | TakeBack;
+
+export type ToPage = Seated | Update | Refused;
+
+export type Sheet = LootSheet;
+
+export type Face = LootFace;
+
+export const MAX_MESSAGE = 16384;
