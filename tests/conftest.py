@@ -61,7 +61,7 @@ class WurfServer:
         assert self._process is not None
         deadline = time.monotonic() + READY_SECONDS
         while self._process.poll() is None and time.monotonic() < deadline:
-            if found := re.search(r"http://127\.0\.0\.1:\d+", self.log.read_text()):
+            if found := re.search(r"http://127\.0\.0\.1:\d+(?=\D)", self.log.read_text()):
                 return found[0]
             time.sleep(0.02)
         self.kill()

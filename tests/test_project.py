@@ -88,9 +88,7 @@ def test_a_lock_holds_what_the_project_requires(lock: str, required: list[str]) 
     pins = re.findall(r"^([\w.-]+)==(\S+)", (ROOT / lock).read_text(), flags=re.MULTILINE)
     held = {canonicalize_name(name): version for name, version in pins}
     wanted = [Requirement(text) for text in required if isinstance(text, str)]  # the rest include a group
-    missing = [
-        str(need) for need in wanted if held.get(canonicalize_name(need.name), "") not in need.specifier
-    ]
+    missing = [str(need) for need in wanted if held.get(canonicalize_name(need.name), "") not in need.specifier]
     assert not missing, "Run `python3 dev.py lock`."
 
 
