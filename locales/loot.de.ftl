@@ -1,0 +1,209 @@
+### LOOT: was das Spiel erzählt, fragt und ablehnt. Im Protokoll steht der Name davor, darum hat die Zeile kein Subjekt.
+
+## Für die Startseite und die Tischeinrichtung
+
+loot-pitch = Gleiche Würfel, gleicher Moment, eigener Weg: Besuche die Stände der Messe und hol aus jedem Wurf mehr heraus als die anderen.
+loot-option-turn_cap = Höchstens so viele Züge
+loot-option-turn_cap-hint = Ein Spiel, das nicht vorankommt, endet nach so vielen Zügen.
+
+## Namen
+
+# $colour: r, b, g oder y
+loot-colour = { $colour ->
+    [r] rot
+    [b] blau
+    [g] grün
+   *[y] gelb
+}
+loot-meeps = Meeps
+loot-nudge = Schubs
+loot-nudge-hint = Zieh ein Feld mehr oder ein Feld weniger, als der Würfel zeigt.
+loot-wrap = Randsprung
+loot-wrap-hint = Zieh über den Rand hinaus und auf der Gegenseite weiter.
+loot-die-active = aktiver Würfel
+loot-die-next = nächster Würfel
+loot-die-after = übernächster Würfel
+loot-grid = Raster A
+loot-circles = Kreise B
+loot-bar = Leiste C
+loot-track = Punkteleiste D
+
+## Für Vorleseprogramme
+
+# $content: r, b, g, y oder meeps; $strokes: 0, 1 oder 2; $figure: yes oder no;
+# $action: none, move, nudge, wrap, put, start, oder several, wo mehreres davon geht
+loot-cell = Zeile { $row }, Spalte { $column }, { $content ->
+    [r] roter Stand
+    [b] blauer Stand
+    [g] grüner Stand
+    [y] gelber Stand
+   *[meeps] Meeps
+}{ $strokes ->
+    [1] , ein Strich
+    [2] , Kreuz
+   *[0] { "" }
+}{ $figure ->
+    [yes] , hier steht die Figur
+   *[no] { "" }
+}{ $action ->
+    [move] , hierher kannst du ziehen
+    [nudge] , hierher kannst du mit einem Schubs ziehen
+    [wrap] , hierher kannst du mit einem Randsprung ziehen
+    [put] , hierher kannst du die Figur stellen
+    [start] , hier kannst du beginnen
+    [several] , hierher kommst du auf mehr als eine Weise
+   *[none] { "" }
+}
+# $done: yes oder no
+loot-circle = { $colour ->
+    [r] rote
+    [b] blaue
+    [g] grüne
+   *[y] gelbe
+} { $size }er-Gruppe, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $done ->
+    [yes] , eingekreist
+   *[no] { "" }
+}
+# Eine Linie von B. $reward: nudge, wrap oder points; $state: open, earned oder spent
+loot-line = { $need } Kreise bringen { $reward ->
+    [nudge] einen Schubs
+    [wrap] einen Randsprung
+   *[points] { $points } Punkte
+}{ $state ->
+    [earned] , verdient
+    [spent] , verbraucht
+   *[open] { "" }
+}
+# Ein Eintrag der Leiste C, der erste ist 1. $reward und $state wie oben
+loot-bar-entry = { $entry }. Meeps: { $reward ->
+    [nudge] ein Schubs
+    [wrap] ein Randsprung
+   *[points] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+}{ $state ->
+    [earned] , verdient
+    [spent] , verbraucht
+   *[open] { "" }
+}
+# Ein Feld der Punkteleiste D. $total: der Punktestand, leer bei einem freien Feld
+loot-field = Feld { $field } von { $fields }: { $filled ->
+    [yes] { $total }
+   *[no] frei
+}
+
+## Was eine Wahl bedeutet, wo ein Feld auf mehrere Weisen erreichbar ist
+
+loot-action = { $kind ->
+    [nudge] Schubs einsetzen
+    [wrap] Randsprung einsetzen
+    [put] Figur hierher stellen
+    [start] Hier beginnen
+    [dice] Diese Reihenfolge nehmen
+   *[move] Hierher ziehen
+}
+
+## Was jetzt zu tun ist
+
+loot-prompt-start = Stell deine Figur auf ein beliebiges Randfeld.
+loot-prompt-arrange = Ordne die drei Würfel: aktiv, nächster, übernächster.
+loot-prompt-wait-arrange = Platz 1 ordnet die Würfel.
+loot-prompt-roll = Die Würfel rollen.
+loot-prompt-move = Zieh genau { $die ->
+    [one] { $die } Feld
+   *[other] { $die } Felder
+} weit, gerade waagerecht oder senkrecht.
+loot-prompt-stuck = Mit einer { $die } kann deine Figur nicht ziehen: Stell sie auf ein beliebiges Feld ohne Strich.
+loot-prompt-chosen = Du hast gewählt. Bis alle so weit sind, kannst du es dir anders überlegen.
+loot-prompt-over = Das Spiel ist zu Ende.
+
+## Warum nicht
+
+loot-why-border = Beginne auf einem Feld am Rand des Rasters.
+loot-why-dice = Nimm genau die drei Würfel, die gefallen sind.
+loot-why-first-seat = Nur Platz 1 ordnet die Würfel.
+loot-why-cross = Auf diesem Feld ist schon ein Kreuz.
+loot-why-not-stuck = Deine Figur kann noch { $die ->
+    [one] { $die } Feld
+   *[other] { $die } Felder
+} weit ziehen, darum darfst du sie nicht einfach umstellen.
+loot-why-marked = Mit einer { $die } sitzt deine Figur fest: Sie darf nur auf ein Feld ohne Strich gestellt werden.
+loot-why-not-wrap = Mit einer { $die } führt kein Weg über den Rand auf dieses Feld.
+loot-why-not-nudge = Ein Schubs macht die { $die } um eins länger oder kürzer: Das endet nicht auf diesem Feld.
+loot-why-no-nudge = Mit einer { $die } liegt dieses Feld um eins zu nah oder zu weit, und du hast keinen Schubs.
+loot-why-no-wrap = Auf dieses Feld führt nur ein Randsprung, und du hast keinen.
+loot-why-distance = Deine Figur zieht genau { $die ->
+    [one] { $die } Feld
+   *[other] { $die } Felder
+} weit, gerade waagerecht oder senkrecht.
+
+## Was geschehen ist
+
+loot-event-roll = Gewürfelt: { $dice }
+loot-event-arrange = Würfel geordnet: { $dice }
+loot-event-chosen = Wahl getroffen
+loot-event-start = Beginnt auf { $cell }
+loot-event-slash = Strich auf { $cell }
+loot-event-cross = Kreuz auf { $cell }
+loot-event-put = Festgesessen, umgestellt auf { $cell }
+loot-event-used-nudge = Schubs eingesetzt
+loot-event-used-wrap = Randsprung eingesetzt
+loot-event-row = Zeile { $row } komplett: +{ $points }
+loot-event-column = Spalte { $column } komplett: +{ $points }
+loot-event-circle = { $colour ->
+    [r] Rote
+    [b] Blaue
+    [g] Grüne
+   *[y] Gelbe
+} { $size }er-Gruppe komplett: +{ $points }
+loot-event-line = Linie in B erreicht: +{ $points }
+loot-event-line-nudge = Linie in B erreicht: ein Schubs
+loot-event-line-wrap = Linie in B erreicht: ein Randsprung
+loot-event-bar = Meeps besucht: +{ $points }
+loot-event-bar-nudge = Meeps besucht: ein Schubs
+loot-event-bar-wrap = Meeps besucht: ein Randsprung
+loot-event-track = +{ $points } in diesem Zug, { $total } insgesamt
+loot-event-over = Die Punkteleiste ist voll: Das Spiel ist zu Ende, und wer sie gefüllt hat, bekommt 3 Punkte dazu.
+loot-event-cap = Das war der letzte Zug: Das Spiel ist zu Ende, ohne Bonus.
+
+## Das Ergebnis
+
+loot-account-rows = Komplette Zeilen
+loot-account-columns = Komplette Spalten
+loot-account-circles = Eingekreiste Gruppen in B
+loot-account-lines = Linien in B
+loot-account-meeps = Meeps
+loot-account-bonus = Bonus für die volle Punkteleiste
+loot-result-crosses = Gleichstand nach Punkten: Die meisten Kreuze gewinnen ({ $crosses }).
+loot-result-shared = Gleichstand nach Punkten und Kreuzen ({ $crosses }): ein geteilter Sieg.
+
+## Was an einem Text oder einem Zettel nicht stimmt
+
+loot-error-notation = „{ $text }“ ist keine Aktion in LOOT: Schreib ein Feld wie „e3“, oder „e3 nudge“, „e3 wrap“, „put e3“, „start a4“ oder „dice 5 3 2“.
+loot-error-action = Eine solche Aktion gibt es in LOOT nicht.
+loot-sheet-size = das Raster braucht sieben Zeilen mit je sieben Feldern, durch Leerzeichen getrennt
+loot-sheet-letter = „{ $found }“ ist kein Feld: schreib r, b, g, y, oder einen Punkt für einen Meeps
+loot-sheet-large-group = { $size } Stände in { $colour ->
+    [r] Rot
+    [b] Blau
+    [g] Grün
+   *[y] Gelb
+} hängen zusammen, aber eine Gruppe hat höchstens vier
+loot-sheet-two-groups = es gibt zwei { $colour ->
+    [r] rote
+    [b] blaue
+    [g] grüne
+   *[y] gelbe
+} { $size }er-Gruppen, es muss aber genau eine geben
+loot-sheet-no-group = es gibt keine { $colour ->
+    [r] rote
+    [b] blaue
+    [g] grüne
+   *[y] gelbe
+} { $size }er-Gruppe, es muss aber genau eine geben
+loot-sheet-lines = es muss genau diese Linien geben: { $keys }
+loot-sheet-bar = die Leiste braucht einen Eintrag für jeden Meeps: { $entries } Einträge, { $meeps } Meeps

@@ -1,0 +1,209 @@
+### LOOT: what the game tells, asks and refuses. A log line follows the player's name, so it has no subject of its own.
+
+## For the home page and the set-up
+
+loot-pitch = Same dice, same moment, your own way: visit the booths of the fair and make more of every roll than the rest.
+loot-option-turn_cap = Turns at most
+loot-option-turn_cap-hint = A game that makes no progress ends after so many turns.
+
+## Names
+
+# $colour: r, b, g or y
+loot-colour = { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+}
+loot-meeps = Meeps
+loot-nudge = nudge
+loot-nudge-hint = Move one cell more or one cell less than the die shows.
+loot-wrap = wrap
+loot-wrap-hint = Leave the grid and go on from the opposite side.
+loot-die-active = active die
+loot-die-next = next die
+loot-die-after = die after next
+loot-grid = Grid A
+loot-circles = Circles B
+loot-bar = Bar C
+loot-track = Track D
+
+## For screen readers
+
+# $content: r, b, g, y or meeps; $strokes: 0, 1 or 2; $figure: yes or no;
+# $action: none, move, nudge, wrap, put, start, or several where more than one of them is possible
+loot-cell = row { $row }, column { $column }, { $content ->
+    [r] red booth
+    [b] blue booth
+    [g] green booth
+    [y] yellow booth
+   *[meeps] Meeps
+}{ $strokes ->
+    [1] , one slash
+    [2] , cross
+   *[0] { "" }
+}{ $figure ->
+    [yes] , the figure is here
+   *[no] { "" }
+}{ $action ->
+    [move] , you can move here
+    [nudge] , you can move here with a nudge
+    [wrap] , you can move here with a wrap
+    [put] , you can put the figure here
+    [start] , you can start here
+    [several] , you can get here in more than one way
+   *[none] { "" }
+}
+# $done: yes or no
+loot-circle = { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} group of { $size }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $done ->
+    [yes] , circled
+   *[no] { "" }
+}
+# A line of B. $reward: nudge, wrap or points; $state: open, earned or spent
+loot-line = { $need } circles give { $reward ->
+    [nudge] a nudge
+    [wrap] a wrap
+   *[points] { $points } points
+}{ $state ->
+    [earned] , earned
+    [spent] , used up
+   *[open] { "" }
+}
+# An entry of bar C, the first is 1. $reward and $state as above
+loot-bar-entry = Meeps { $entry }: { $reward ->
+    [nudge] a nudge
+    [wrap] a wrap
+   *[points] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}{ $state ->
+    [earned] , earned
+    [spent] , used up
+   *[open] { "" }
+}
+# A field of track D. $total: the running total, or empty for a field that is not filled
+loot-field = field { $field } of { $fields }: { $filled ->
+    [yes] { $total }
+   *[no] empty
+}
+
+## What a choice does, where a cell can be reached in several ways
+
+loot-action = { $kind ->
+    [nudge] Use a nudge
+    [wrap] Use a wrap
+    [put] Put the figure here
+    [start] Start here
+    [dice] Use this order
+   *[move] Move here
+}
+
+## What to do now
+
+loot-prompt-start = Put your figure on any cell at the border.
+loot-prompt-arrange = Put the three dice in order: active, next, after next.
+loot-prompt-wait-arrange = The first player puts the dice in order.
+loot-prompt-roll = The dice are rolling.
+loot-prompt-move = Move exactly { $die ->
+    [one] { $die } cell
+   *[other] { $die } cells
+}, straight across or up and down.
+loot-prompt-stuck = With a { $die } your figure cannot move: put it on any unmarked cell.
+loot-prompt-chosen = You have chosen. Until everyone has, you may change your mind.
+loot-prompt-over = The game is over.
+
+## Why not
+
+loot-why-border = Start on a cell at the border of the grid.
+loot-why-dice = Use exactly the three dice that were rolled.
+loot-why-first-seat = Only the first player puts the dice in order.
+loot-why-cross = There is a cross on this cell already.
+loot-why-not-stuck = Your figure can still move { $die ->
+    [one] { $die } cell
+   *[other] { $die } cells
+}, so you may not simply put it down.
+loot-why-marked = With a { $die } your figure is stuck: it can only be put on a cell without a mark.
+loot-why-not-wrap = A { $die } does not reach this cell over the edge.
+loot-why-not-nudge = A nudge makes the { $die } one longer or one shorter: that does not end here.
+loot-why-no-nudge = This cell is one too near or one too far for a { $die }, and you have no nudge.
+loot-why-no-wrap = Only a wrap leads over the edge to this cell, and you have none.
+loot-why-distance = Your figure moves exactly { $die ->
+    [one] { $die } cell
+   *[other] { $die } cells
+}, straight across or up and down.
+
+## What happened
+
+loot-event-roll = Rolled: { $dice }
+loot-event-arrange = Dice in order: { $dice }
+loot-event-chosen = Choice made
+loot-event-start = Starts on { $cell }
+loot-event-slash = Slash on { $cell }
+loot-event-cross = Cross on { $cell }
+loot-event-put = Stuck, put on { $cell }
+loot-event-used-nudge = Nudge used
+loot-event-used-wrap = Wrap used
+loot-event-row = Row { $row } complete: +{ $points }
+loot-event-column = Column { $column } complete: +{ $points }
+loot-event-circle = { $colour ->
+    [r] Red
+    [b] Blue
+    [g] Green
+   *[y] Yellow
+} group of { $size } complete: +{ $points }
+loot-event-line = Line in B complete: +{ $points }
+loot-event-line-nudge = Line in B complete: a nudge
+loot-event-line-wrap = Line in B complete: a wrap
+loot-event-bar = Meeps visited: +{ $points }
+loot-event-bar-nudge = Meeps visited: a nudge
+loot-event-bar-wrap = Meeps visited: a wrap
+loot-event-track = +{ $points } this turn, { $total } in all
+loot-event-over = The track is full: the game is over, and whoever filled it gets 3 points more.
+loot-event-cap = That was the last turn: the game is over, without a bonus.
+
+## The result
+
+loot-account-rows = Complete rows
+loot-account-columns = Complete columns
+loot-account-circles = Groups circled in B
+loot-account-lines = Lines in B
+loot-account-meeps = Meeps
+loot-account-bonus = Bonus for filling the track
+loot-result-crosses = Level on points: most crosses win ({ $crosses }).
+loot-result-shared = Level on points and on crosses ({ $crosses }): a shared victory.
+
+## What a text or a sheet gets wrong
+
+loot-error-notation = “{ $text }” is no action of LOOT: write a cell such as “e3”, or “e3 nudge”, “e3 wrap”, “put e3”, “start a4” or “dice 5 3 2”.
+loot-error-action = LOOT knows no such action.
+loot-sheet-size = the grid needs seven rows of seven cells, with spaces between them
+loot-sheet-letter = “{ $found }” is no cell: write r, b, g, y, or a dot for a Meeps
+loot-sheet-large-group = { $size } booths in { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} hang together, but a group has four at most
+loot-sheet-two-groups = there are two { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} groups of { $size }, but there must be exactly one
+loot-sheet-no-group = there is no { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} group of { $size }, but there must be exactly one
+loot-sheet-lines = there must be exactly these lines: { $keys }
+loot-sheet-bar = the bar needs one entry for each Meeps: { $entries } entries, { $meeps } Meeps

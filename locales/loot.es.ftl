@@ -1,0 +1,209 @@
+### LOOT: lo que el juego cuenta, pide y rechaza. En el registro va delante el nombre, por eso la línea no lleva sujeto.
+
+## Para la portada y la preparación de la mesa
+
+loot-pitch = Los mismos dados, al mismo tiempo, cada cual por su camino: visita los puestos de la feria y saca más partido que nadie de cada tirada.
+loot-option-turn_cap = Turnos como máximo
+loot-option-turn_cap-hint = Una partida que no avanza termina tras este número de turnos.
+
+## Nombres
+
+# $colour: r, b, g o y
+loot-colour = { $colour ->
+    [r] rojo
+    [b] azul
+    [g] verde
+   *[y] amarillo
+}
+loot-meeps = Meeps
+loot-nudge = empujón
+loot-nudge-hint = Mueve una casilla más o una casilla menos de lo que muestra el dado.
+loot-wrap = salto de borde
+loot-wrap-hint = Sal de la cuadrícula y sigue desde el lado opuesto.
+loot-die-active = dado activo
+loot-die-next = dado siguiente
+loot-die-after = dado posterior
+loot-grid = Cuadrícula A
+loot-circles = Círculos B
+loot-bar = Barra C
+loot-track = Marcador D
+
+## Para lectores de pantalla
+
+# $content: r, b, g, y o meeps; $strokes: 0, 1 o 2; $figure: yes o no;
+# $action: none, move, nudge, wrap, put, start, o several donde se puede más de una cosa
+loot-cell = fila { $row }, columna { $column }, { $content ->
+    [r] puesto rojo
+    [b] puesto azul
+    [g] puesto verde
+    [y] puesto amarillo
+   *[meeps] Meeps
+}{ $strokes ->
+    [1] , una raya
+    [2] , cruz
+   *[0] { "" }
+}{ $figure ->
+    [yes] , aquí está la figura
+   *[no] { "" }
+}{ $action ->
+    [move] , puedes mover aquí
+    [nudge] , puedes mover aquí con un empujón
+    [wrap] , puedes mover aquí con un salto de borde
+    [put] , puedes poner aquí la figura
+    [start] , puedes empezar aquí
+    [several] , puedes llegar aquí de más de una manera
+   *[none] { "" }
+}
+# $done: yes o no
+loot-circle = grupo { $colour ->
+    [r] rojo
+    [b] azul
+    [g] verde
+   *[y] amarillo
+} de { $size }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}{ $done ->
+    [yes] , rodeado
+   *[no] { "" }
+}
+# Una línea de B. $reward: nudge, wrap o points; $state: open, earned o spent
+loot-line = { $need } círculos dan { $reward ->
+    [nudge] un empujón
+    [wrap] un salto de borde
+   *[points] { $points } puntos
+}{ $state ->
+    [earned] , ganado
+    [spent] , gastado
+   *[open] { "" }
+}
+# Una entrada de la barra C, la primera es 1. $reward y $state como arriba
+loot-bar-entry = Meeps { $entry }: { $reward ->
+    [nudge] un empujón
+    [wrap] un salto de borde
+   *[points] { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+}{ $state ->
+    [earned] , ganado
+    [spent] , gastado
+   *[open] { "" }
+}
+# Un espacio del marcador D. $total: el total hasta ahí, vacío si está libre
+loot-field = espacio { $field } de { $fields }: { $filled ->
+    [yes] { $total }
+   *[no] libre
+}
+
+## Qué hace una elección, donde se llega a una casilla de varias maneras
+
+loot-action = { $kind ->
+    [nudge] Usar un empujón
+    [wrap] Usar un salto de borde
+    [put] Poner aquí la figura
+    [start] Empezar aquí
+    [dice] Usar este orden
+   *[move] Mover aquí
+}
+
+## Qué hacer ahora
+
+loot-prompt-start = Pon tu figura en cualquier casilla del borde.
+loot-prompt-arrange = Ordena los tres dados: activo, siguiente, posterior.
+loot-prompt-wait-arrange = Quien ocupa el primer asiento ordena los dados.
+loot-prompt-roll = Los dados están rodando.
+loot-prompt-move = Mueve exactamente { $die ->
+    [one] { $die } casilla
+   *[other] { $die } casillas
+}, en línea recta horizontal o vertical.
+loot-prompt-stuck = Con un { $die } tu figura no puede moverse: ponla en cualquier casilla sin marcas.
+loot-prompt-chosen = Ya has elegido. Hasta que elijan todos, puedes cambiar de idea.
+loot-prompt-over = La partida ha terminado.
+
+## Por qué no
+
+loot-why-border = Empieza en una casilla del borde de la cuadrícula.
+loot-why-dice = Usa exactamente los tres dados que han salido.
+loot-why-first-seat = Solo ordena los dados quien ocupa el primer asiento.
+loot-why-cross = En esta casilla ya hay una cruz.
+loot-why-not-stuck = Tu figura aún puede moverse { $die ->
+    [one] { $die } casilla
+   *[other] { $die } casillas
+}, así que no puedes cambiarla de sitio sin más.
+loot-why-marked = Con un { $die } tu figura está bloqueada: solo puedes ponerla en una casilla sin marcas.
+loot-why-not-wrap = Con un { $die } no se llega a esta casilla por encima del borde.
+loot-why-not-nudge = Un empujón alarga o acorta en uno el { $die }: así no se llega a esta casilla.
+loot-why-no-nudge = Con un { $die } esta casilla queda una más cerca o una más lejos, y no tienes ningún empujón.
+loot-why-no-wrap = A esta casilla solo se llega con un salto de borde, y no tienes ninguno.
+loot-why-distance = Tu figura se mueve exactamente { $die ->
+    [one] { $die } casilla
+   *[other] { $die } casillas
+}, en línea recta horizontal o vertical.
+
+## Qué ha pasado
+
+loot-event-roll = Tirada: { $dice }
+loot-event-arrange = Dados en orden: { $dice }
+loot-event-chosen = Elección hecha
+loot-event-start = Empieza en { $cell }
+loot-event-slash = Raya en { $cell }
+loot-event-cross = Cruz en { $cell }
+loot-event-put = Sin movimiento: pasa a { $cell }
+loot-event-used-nudge = Empujón usado
+loot-event-used-wrap = Salto de borde usado
+loot-event-row = Fila { $row } completa: +{ $points }
+loot-event-column = Columna { $column } completa: +{ $points }
+loot-event-circle = Grupo { $colour ->
+    [r] rojo
+    [b] azul
+    [g] verde
+   *[y] amarillo
+} de { $size } completo: +{ $points }
+loot-event-line = Línea de B completa: +{ $points }
+loot-event-line-nudge = Línea de B completa: un empujón
+loot-event-line-wrap = Línea de B completa: un salto de borde
+loot-event-bar = Meeps visitado: +{ $points }
+loot-event-bar-nudge = Meeps visitado: un empujón
+loot-event-bar-wrap = Meeps visitado: un salto de borde
+loot-event-track = +{ $points } en este turno, { $total } en total
+loot-event-over = El marcador está lleno: la partida ha terminado, y quien lo ha llenado recibe 3 puntos más.
+loot-event-cap = Era el último turno: la partida ha terminado, sin bonificación.
+
+## El resultado
+
+loot-account-rows = Filas completas
+loot-account-columns = Columnas completas
+loot-account-circles = Grupos rodeados en B
+loot-account-lines = Líneas de B
+loot-account-meeps = Meeps
+loot-account-bonus = Bonificación por llenar el marcador
+loot-result-crosses = Empate a puntos: gana quien tiene más cruces ({ $crosses }).
+loot-result-shared = Empate a puntos y a cruces ({ $crosses }): victoria compartida.
+
+## Qué está mal en un texto o en una hoja
+
+loot-error-notation = «{ $text }» no es una acción de LOOT: escribe una casilla como «e3», o «e3 nudge», «e3 wrap», «put e3», «start a4» o «dice 5 3 2».
+loot-error-action = LOOT no conoce esa acción.
+loot-sheet-size = la cuadrícula necesita siete filas de siete casillas, separadas por espacios
+loot-sheet-letter = «{ $found }» no es una casilla: escribe r, b, g, y, o un punto para un Meeps
+loot-sheet-large-group = hay { $size } puestos seguidos en { $colour ->
+    [r] rojo
+    [b] azul
+    [g] verde
+   *[y] amarillo
+}, pero un grupo tiene cuatro como máximo
+loot-sheet-two-groups = hay dos grupos de { $size } en { $colour ->
+    [r] rojo
+    [b] azul
+    [g] verde
+   *[y] amarillo
+}, pero debe haber exactamente uno
+loot-sheet-no-group = no hay ningún grupo de { $size } en { $colour ->
+    [r] rojo
+    [b] azul
+    [g] verde
+   *[y] amarillo
+}, pero debe haber exactamente uno
+loot-sheet-lines = debe haber exactamente estas líneas: { $keys }
+loot-sheet-bar = la barra necesita una entrada por cada Meeps: { $entries } entradas, { $meeps } Meeps
