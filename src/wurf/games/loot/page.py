@@ -133,7 +133,7 @@ def _why_not_there(sheet: Sheet, player: Player, die: int, action: Action) -> Il
         return IllegalAction("L18", "loot-why-not-wrap", die=die)
     if action.kind is Kind.NUDGE and not nudge:
         return IllegalAction("L19", "loot-why-not-nudge", die=die)
-    if nudge and not player.nudges:
+    if nudge and not player.nudges and action.kind is not Kind.WRAP:
         return IllegalAction("L19", "loot-why-no-nudge", die=die)
     if wrap and not player.wraps:
         return IllegalAction("L18", "loot-why-no-wrap", die=die)

@@ -1,0 +1,175 @@
+"""The suite that every game must pass, at every seat count and with every option, interpreted and compiled.
+
+It ships with the library, so that whoever adds a game proves it with `check_game(game)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from wurf.core import record
+from wurf.core.game import NATURE, Action, Game, IllegalAction, Kernels, Setup, State
+from wurf.core.kernel import compiled, lowest, tables_for_compiled
+from wurf.core.match import Match
+from wurf.core.rng import below, derive, mixed
+
+__all__ = ["check_game", "check_setup", "setups"]
+
+OVER: Final = -2  # who acts when nobody does
+LONGEST_GAME = 100_000  # actions; a game that runs longer does not end
+
+
+def check_game(game: Game, games: int = 2, *, compile: bool = True) -> None:
+    """Prove a game for every seat count and every option at its bounds; raises AssertionError with what is wrong."""
+    for setup in setups(game):
+        check_setup(game, setup, games, compile=compile)
+
+
+def setups(game: Game) -> Iterator[Setup]:
+    """The default set-up for every seat count, and for each option the same with its least and its most."""
+    for seats in range(game.meta.least_seats, game.meta.most_seats + 1):
+        yield Setup(seats)
+        for option in game.meta.options:
+            for value in {option.least, option.most} - {option.default}:
+                yield Setup(seats, {option.id: value})
+
+
+def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True) -> None:
+    """Prove a game for one set-up."""
+    for number in range(games):
+        seed = f"conformance-{number}"
+        match = _played(game, setup, seed)
+        _check_record(match)
+        if compile:
+            _check_speeds(game, setup, derive(seed, "speeds"))
+
+
+def _played(game: Game, setup: Setup, seed: str) -> Match:
+    """A whole match of random play, every state on the way examined."""
+    match, rng = Match(game, setup, seed), derive(seed, "play")
+    seen: dict[str, tuple[int, Action]] = {}
+    if begun := match.begin():
+        match.commit(begun)
+    while not match.over:
+        _require(match.sequence < LONGEST_GAME, match, "the game does not end")
+        rng = mixed(rng)
+        waiting = match.pending.seats
+        seat = waiting[below(rng, len(waiting))]
+        _check_state(match, seen, rng)
+        rng = mixed(rng)
+        action = game.legal(match.state, seat).sample(rng)
+        step = match.play(seat, action)
+        match.commit(step)
+        for entry in step.entries:
+            seen[f"{entry.seat} {game.write(entry.action)}"] = (entry.seat, entry.action)
+    _check_state(match, seen, rng)
+    result = match.result
+    _require(len(result.points) == len(result.ranks) == setup.seats, match, "the result leaves a seat out")
+    _require(min(result.ranks) == 1, match, "nobody is first")
+    return match
+
+
+def _check_state(match: Match, seen: dict[str, tuple[int, Action]], rng: int) -> None:
+    game, state = match.game, match.state
+    _require(game.unpack(game.pack(state)) == state, match, "a packed state is not the same unpacked")
+    for seat in match.pending.seats:
+        _require(len(game.legal(state, seat)) > 0, match, f"seat {seat} is to act and can do nothing")
+    for seat in range(match.setup.seats):
+        for action in game.legal(state, seat):
+            _check_forms(match, action)
+            game.apply(state, seat, action)
+    for seat, action in seen.values():
+        if action not in game.legal(state, seat):
+            _check_refused(match, lambda s=seat, a=action: game.apply(state, s, a))  # type: ignore[misc]
+    for seat in game.chosen(state):
+        without = game.withdraw(state, seat)
+        _require(seat in game.pending(without).seats, match, f"seat {seat} has withdrawn and is not asked again")
+    for viewer in (*range(match.setup.seats), None):
+        _check_view(match, viewer, rng)
+
+
+def _check_forms(match: Match, action: Action) -> None:
+    """Every form of an action says the same."""
+    game = match.game
+    _require(game.decode(game.encode(action)) == action, match, f"{action} is not the same as a number")
+    _require(game.parse(game.write(action)) == action, match, f"{action} is not the same as a text")
+
+
+def _check_refused(match: Match, act: Callable[[], object]) -> None:
+    try:
+        act()
+    except IllegalAction:
+        return
+    _require(False, match, "an illegal action was applied")
+
+
+def _check_view(match: Match, viewer: int | None, rng: int) -> None:
+    """A view leaks nothing: another state that looks like it is told, offered and shown the same."""
+    game, state = match.game, match.state
+    view = game.view(state, viewer)
+    other = game.determinize(view, rng)
+    _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
+    _require(game.face(game.view(other, viewer)) == game.face(view), match, f"the page of {viewer} knows too much")
+    if viewer is not None:
+        _require(game.offer(other, viewer) == game.offer(state, viewer), match, f"the offer to {viewer} leaks")
+        mine, theirs = game.legal(state, viewer), game.legal(other, viewer)
+        _require(list(mine) == list(theirs), match, f"what {viewer} may do depends on what is hidden")
+
+
+def _check_record(match: Match) -> None:
+    names = tuple(f"Seat {seat}" for seat in range(1, match.setup.seats + 1))
+    text = record.write(record.record_of(match, names))
+
+    def load(_id: str, _components: object) -> Game:
+        return match.game
+
+    read = record.parse(text)
+    again = record.verify(read, load)
+    _require(record.write(read) == text, match, "the record changes when it is read and written")
+    _require(again.state == match.state, match, "the record replays to another state")
+    middle = match.sequence // 2
+    _require(match.fork(middle).state == match.at(middle), match, "a fork begins in another state")
+
+
+def _check_speeds(game: Game, setup: Setup, rng: int) -> None:
+    """The same seed gives the same states in both speeds, all through a game."""
+    slow, tables = make_advance(game.kernels), tables_for_compiled(game.tables)
+    fast = compiled(slow)
+    state = quick = game.start(setup)
+    for _ in range(LONGEST_GAME):
+        state, seat, action, options = slow(game.tables, state, rng)
+        quick, *rest = fast(tables, quick, rng)
+        assert rest == [seat, action, options], f"{game.meta.id}: compiled {rest}, interpreted {[seat, action, options]}"
+        assert game.pack(quick) == game.pack(state), f"{game.meta.id}: another state compiled after {action}"
+        if seat == OVER:
+            return
+        rng = mixed(rng)
+    raise AssertionError(f"{game.meta.id}: the game does not end")
+
+
+def make_advance(kernels: Kernels) -> Callable[[Any, State, int], tuple[State, int, int, int]]:
+    """One random step as a function of kernels: the new state, who acted, how, and out of how many options."""
+    pending, legal, count, nth, _contains, chances, outcome, apply, _score = kernels
+
+    def advance(tables: Any, state: State, rng: int) -> tuple[State, int, int, int]:
+        who = pending(tables, state)
+        if who == 0:
+            return state, OVER, 0, 0
+        if who == NATURE:
+            options = chances(tables, state)
+            action = outcome(tables, state, below(rng, options))
+            return apply(tables, state, NATURE, action), NATURE, action, options
+        seat = lowest(who)
+        allowed = legal(tables, state, seat)
+        options = count(allowed)
+        action = nth(tables, state, allowed, below(rng, options))
+        return apply(tables, state, seat, action), seat, action, options
+
+    return advance
+
+
+def _require(condition: bool, match: Match, sentence: str) -> None:
+    if not condition:
+        where = f"{match.game.meta.id}, {match.setup.seats} seats, after {match.sequence} entries"
+        raise AssertionError(f"{where}: {sentence}")
