@@ -1,0 +1,22 @@
+"""Level 2: the record of every table, kept in SQLite or PostgreSQL."""
+
+from wurf.store.database import default_database
+from wurf.store.errors import StoreConflict, StoreError, UnknownTable
+from wurf.store.store import Store
+from wurf.store.stored import Seat, StoredTable, Summary, Written, new_table, opened, token_hash, written
+
+__all__ = [
+    "Seat",
+    "Store",
+    "StoreConflict",
+    "StoreError",
+    "StoredTable",
+    "Summary",
+    "UnknownTable",
+    "Written",
+    "default_database",
+    "new_table",
+    "opened",
+    "token_hash",
+    "written",
+]

@@ -1,0 +1,74 @@
+"""What can go wrong with a database, each as one sentence."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from wurf.core.text import WurfError
+
+__all__ = ["StoreConflict", "StoreError", "UnknownTable", "sentences"]
+
+
+class StoreError(WurfError):
+    """The database cannot do what was asked; nothing was changed."""
+
+
+class StoreConflict(StoreError):
+    """Somebody else has written this part of the record first."""
+
+
+class UnknownTable(StoreError):
+    """There is no table of this id."""
+
+
+# The beginnings of SQLite's error names, and of PostgreSQL's SQLSTATEs.
+_TROUBLES = {
+    "SQLITE_BUSY": "error-database-locked",
+    "SQLITE_LOCKED": "error-database-locked",
+    "SQLITE_READONLY": "error-database-read-only",
+    "SQLITE_FULL": "error-database-full",
+    "SQLITE_CORRUPT": "error-database-corrupt",
+    "SQLITE_NOTADB": "error-database-corrupt",
+    "SQLITE_CANTOPEN": "error-database-unreachable",
+    "SQLITE_IOERR": "error-database-broken-disk",
+    "55P03": "error-database-locked",
+    "25006": "error-database-read-only",
+    "42501": "error-database-read-only",  # a role without the right to write
+    "53100": "error-database-full",
+    "XX001": "error-database-corrupt",
+    "XX002": "error-database-corrupt",
+    "58030": "error-database-broken-disk",
+    "08": "error-database-unreachable",
+    "57P": "error-database-unreachable",
+    "3D000": "error-database-unreachable",
+    "28": "error-database-unreachable",
+}
+
+
+@contextmanager
+def sentences(database: str) -> Iterator[None]:
+    """Turn what the database throws into a sentence that names it."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise StoreConflict("error-conflict") from error
+    except SQLAlchemyError as error:
+        cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+        raise _sentence(database, cause) from error
+    except sqlite3.Error as error:
+        raise _sentence(database, error) from error
+
+
+def _sentence(database: str, cause: BaseException) -> StoreError:
+    code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
+    for beginning, id in _TROUBLES.items():
+        if code.startswith(beginning):
+            return StoreError(id, database=database)
+    if type(cause).__name__ == "OperationalError" and not code:  # psycopg found no server
+        return StoreError("error-database-unreachable", database=database)
+    reason = (str(cause).splitlines() or [type(cause).__name__])[0]
+    return StoreError("error-database", database=database, reason=reason)

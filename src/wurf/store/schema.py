@@ -1,0 +1,59 @@
+"""The tables of the database. The migrations make them; a test keeps the two in step."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+
+__all__ = ["entries", "metadata", "seats", "snapshots", "tables"]
+
+metadata = MetaData()
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the game's rules
+    Column("options", JSON, nullable=False),
+    Column("components_hash", String, nullable=False),
+    Column("components_text", Text),  # only if they are not the shipped ones
+    Column("seed", String, nullable=False),  # secret until the match is over
+    Column("finished", Boolean, nullable=False),
+    Column("created", String, nullable=False),  # ISO 8601, UTC
+    Column("updated", String, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("level", String),  # of a bot
+    Column("token_hash", String),  # of a person
+)
+
+# The primary key is what makes the record safe: of two writers with the same sequence, one fails.
+entries = Table(
+    "entries",
+    metadata,
+    _table_id(),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),  # -1 is nature
+    Column("action", String, nullable=False),  # in the game's notation
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table_id(),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("draws", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)

@@ -1,0 +1,102 @@
+"""What the store keeps of a table, and how a match becomes that and becomes a match again."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import NamedTuple
+
+import msgspec
+
+from wurf.core.game import Components, Game, Setup
+from wurf.core.match import Entry, Match, Snapshot
+from wurf.core.record import TAKE_BACK
+from wurf.core.rng import new_seed
+from wurf.games import load
+from wurf.store.errors import StoreError
+
+__all__ = ["Seat", "StoredTable", "Summary", "Written", "new_table", "opened", "token_hash", "written"]
+
+
+class Seat(NamedTuple):
+    """Who sits here. Of a person's secret token only the hash is known to us."""
+
+    kind: str  # "person" or "bot"
+    name: str
+    level: str | None = None  # of a bot
+    token_hash: str | None = None
+
+    @property
+    def name_in_record(self) -> str:
+        return f"{self.name} (bot, {self.level})" if self.kind == "bot" else self.name
+
+
+class Written(NamedTuple):
+    """An entry as it is written down: the action in the game's notation."""
+
+    seat: int
+    action: str
+
+
+class StoredTable(NamedTuple):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, int]
+    components_hash: str
+    components_text: str | None  # only if they are not the shipped ones
+    seed: str
+    seats: tuple[Seat, ...]
+    finished: bool = False
+    entries: tuple[Written, ...] = ()
+    snapshots: tuple[Snapshot, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name_in_record for seat in self.seats)
+
+
+class Summary(NamedTuple):
+    id: str
+    game: str
+    names: tuple[str, ...]
+    finished: bool
+    updated: str  # ISO 8601, UTC
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_table(game: Game, setup: Setup, seats: tuple[Seat, ...]) -> StoredTable:
+    """A table that nobody has played at yet, with a seed of its own."""
+    return StoredTable(
+        id=secrets.token_urlsafe(9),
+        game=game.meta.id,
+        rules=game.meta.version,
+        options=setup.options,
+        components_hash=game.components.hash,
+        components_text=None if game.components.shipped else game.components.text,
+        seed=new_seed(),
+        seats=seats,
+    )
+
+
+def written(game: Game, entry: Entry) -> Written:
+    return Written(entry.seat, TAKE_BACK if entry.action is None else game.write(entry.action))
+
+
+def opened(table: StoredTable) -> Match:
+    """The match at a table, where it stands; raises StoreError if this Wurf has other rules or components."""
+    text = table.components_text
+    game = load(table.game, None if text is None else Components("components.toml", text, False))
+    if table.rules != game.meta.version:
+        raise StoreError("error-table-version", game=game.meta.title, table=table.rules, ours=game.meta.version)
+    if table.components_hash != game.components.hash:
+        raise StoreError("error-table-components", game=game.meta.title)
+    entries = [Entry(seat, None if action == TAKE_BACK else game.parse(action)) for seat, action in table.entries]
+    setup = Setup(len(table.seats), table.options)
+    try:
+        return Match(game, setup, table.seed, entries, table.snapshots)
+    except msgspec.MsgspecError:  # snapshots in an older form of the state: the entries are the truth
+        return Match(game, setup, table.seed, entries)
