@@ -73,7 +73,7 @@ def record_of(match: Match, names: tuple[str, ...]) -> Record:
         game=game.meta.id,
         rules=game.meta.version,
         setup=match.setup,
-        names=names,
+        names=tuple(" ".join(name.split()) for name in names),  # a name is one line
         components_hash=game.components.hash,
         components_text=None if game.components.shipped else game.components.text,
         seed_hash=match.seed_hash or "",

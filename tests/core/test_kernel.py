@@ -1,0 +1,120 @@
+"""Two speeds from one source."""
+
+import os
+import shutil
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from typing import NamedTuple
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from wurf.core import kernel
+from wurf.core.kernel import compiled, filled, lowest, popcount, replaced, tables_for_compiled
+from wurf.core.rng import below, mixed
+
+masks = st.integers(1, 2**63 - 1)
+
+
+class Tables(NamedTuple):
+    squares: tuple[int, ...]
+    size: int
+
+
+def helpers(bits, index, item):
+    items = (3, 5, 8)
+    return popcount(bits), lowest(bits), replaced(items, index, item), filled(items, item)
+
+
+def generator(rng, n):
+    rng = mixed(rng)
+    return rng, below(rng, n)
+
+
+def looked_up(tables, index):
+    return tables.squares[index] + tables.size
+
+
+fast_helpers, fast_generator, fast_looked_up = compiled(helpers), compiled(generator), compiled(looked_up)
+
+
+@settings(deadline=None)  # the first call compiles
+@given(masks, st.integers(0, 2), st.integers(-(2**62), 2**62))
+def test_helpers_are_the_same_compiled(bits, index, item):
+    assert fast_helpers(bits, index, item) == helpers(bits, index, item)
+
+
+@settings(deadline=None)
+@given(st.integers(0, 2**63 - 1), st.integers(1, 1000))
+def test_the_small_generator_is_the_same_compiled(rng, n):
+    assert fast_generator(rng, n) == generator(rng, n)
+
+
+def test_tables_are_indexed_alike_as_tuples_and_as_arrays():
+    tables = Tables((0, 1, 4, 9), 10)
+    assert looked_up(tables, 3) == fast_looked_up(tables_for_compiled(tables), 3) == 19
+
+
+@given(masks)
+def test_bits_are_counted_and_found(bits):
+    assert popcount(bits) == f"{bits:b}".count("1")
+    assert bits >> lowest(bits) & 1
+    assert bits % (1 << lowest(bits)) == 0
+
+
+def test_nothing_is_compiled_or_even_imported_until_it_is_asked_for():
+    code = "import sys, wurf.games; wurf.games.load('loot'); sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_cache_is_another_when_a_source_changes(tmp_path, monkeypatch):
+    package = tmp_path / "wurf"
+    (package / "core").mkdir(parents=True)
+    (package / "core" / "kernel.py").write_text("")
+    rule = package / "rules.py"
+    rule.write_text("POINTS = 3")
+    monkeypatch.setattr(kernel, "__file__", str(package / "core" / "kernel.py"))
+    before = kernel.cache_directory()
+    rule.write_text("POINTS = 4")
+    assert kernel.cache_directory() != before
+    rule.write_text("POINTS = 3")
+    assert kernel.cache_directory() == before
+
+
+def test_a_changed_rule_in_another_file_is_noticed(tmp_path):
+    """What numba's own cache misses: the changed callee lives in another file than the compiled function."""
+    package = tmp_path / "wurf"
+    (package / "core").mkdir(parents=True)
+    for name in ("kernel.py", "machine.py"):
+        shutil.copy(Path(kernel.__file__).parent / name, package / "core")
+    (package / "__init__.py").write_text("")
+    (package / "core" / "__init__.py").write_text("")
+    (package / "caller.py").write_text(
+        textwrap.dedent("""
+        from wurf.core.kernel import compiled
+        from wurf.rule import points
+        def total(n):
+            return n * points()
+        print(compiled(total)(10))
+        """)
+    )
+
+    def run(points: int) -> str:
+        (package / "rule.py").write_text(
+            f"from wurf.core.kernel import kernel\n\n\n@kernel\ndef points():\n    return {points}\n"
+        )
+        environment = {"PYTHONPATH": str(tmp_path), "WURF_CACHE": str(tmp_path / "cache"), "PATH": ""}
+        command = [sys.executable, "-c", "import wurf.caller"]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+
+    assert [run(3), run(3), run(4)] == ["30", "30", "40"]
+
+
+def test_caches_of_older_sources_are_dropped(tmp_path):
+    for age, name in enumerate("abcde"):
+        kernel._prepared(tmp_path / name)
+        os.utime(tmp_path / name, (age, age))
+    kernel._prepared(tmp_path / "f")
+    assert sorted(directory.name for directory in tmp_path.iterdir()) == ["d", "e", "f"]
