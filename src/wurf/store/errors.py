@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from wurf.core.text import WurfError
 
-__all__ = ["StoreConflict", "StoreError", "UnknownTable", "sentences"]
+__all__ = ["OtherRules", "StoreConflict", "StoreError", "UnknownTable", "sentences"]
 
 
 class StoreError(WurfError):
@@ -23,6 +23,10 @@ class StoreConflict(StoreError):
 
 class UnknownTable(StoreError):
     """There is no table of this id."""
+
+
+class OtherRules(StoreError):
+    """A table was begun under rules or with components that this Wurf does not have."""
 
 
 # The beginnings of SQLite's error names, and of PostgreSQL's SQLSTATEs.

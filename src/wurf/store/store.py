@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import threading
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -16,6 +18,8 @@ from wurf.store.stored import Seat, StoredTable, Summary, Written
 
 __all__ = ["Store"]
 
+_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
+
 
 class Store:
     """Safe to use from several threads and, for one database, from several processes."""
@@ -23,6 +27,7 @@ class Store:
     def __init__(self, database: str) -> None:
         """Open a database, making or upgrading its tables if need be."""
         self.engine, self.database = engine_of(database)
+        self._writer = threading.Lock()  # SQLite has one writer: ours queue here, which is faster than its retries
         try:
             migrate(self.engine, self.database)
         except BaseException:
@@ -36,7 +41,7 @@ class Store:
         """Keep a new table, with the entries it begins with."""
         now = _now()
         row = {key: value for key, value in table._asdict().items() if key in schema.tables.c}
-        with sentences(self.database), writing(self.engine) as connection:
+        with sentences(self.database), self._writer, writing(self.engine) as connection:
             connection.execute(insert(schema.tables), {**row, "created": now, "updated": now})
             seats = [{"table_id": table.id, "seat": i, **seat._asdict()} for i, seat in enumerate(table.seats)]
             connection.execute(insert(schema.seats), seats)
@@ -51,7 +56,7 @@ class Store:
         finished: bool = False,
     ) -> None:
         """Add entries to a record; raises StoreConflict unless `first_sequence` is the next one."""
-        with sentences(self.database), writing(self.engine) as connection:
+        with sentences(self.database), self._writer, writing(self.engine) as connection:
             last = select(func.coalesce(func.max(schema.entries.c.sequence), 0))
             if connection.scalar(last.where(schema.entries.c.table_id == table)) != first_sequence - 1:
                 raise StoreConflict("error-conflict")
@@ -63,6 +68,8 @@ class Store:
 
     def load(self, table: str) -> StoredTable:
         """Everything that is known of a table; raises UnknownTable."""
+        if not _ID.fullmatch(table):
+            raise UnknownTable("error-table", table=table[:40])
         with sentences(self.database), reading(self.engine) as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
             if row is None:
@@ -79,6 +86,7 @@ class Store:
 
     def summaries(self, ids: Sequence[str]) -> list[Summary]:
         """The tables of these ids that exist, the one that was played at last first."""
+        ids = [id for id in ids if _ID.fullmatch(id)]
         with sentences(self.database), reading(self.engine) as connection:
             chosen = select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.updated.desc())
             rows = connection.execute(chosen).mappings().all()

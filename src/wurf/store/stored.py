@@ -13,7 +13,7 @@ from wurf.core.match import Entry, Match, Snapshot
 from wurf.core.record import TAKE_BACK
 from wurf.core.rng import new_seed
 from wurf.games import load
-from wurf.store.errors import StoreError
+from wurf.store.errors import OtherRules
 
 __all__ = ["Seat", "StoredTable", "Summary", "Written", "new_table", "opened", "token_hash", "written"]
 
@@ -87,13 +87,13 @@ def written(game: Game, entry: Entry) -> Written:
 
 
 def opened(table: StoredTable) -> Match:
-    """The match at a table, where it stands; raises StoreError if this Wurf has other rules or components."""
+    """The match at a table, where it stands; raises OtherRules if this Wurf has not what it was begun with."""
     text = table.components_text
     game = load(table.game, None if text is None else Components("components.toml", text, False))
     if table.rules != game.meta.version:
-        raise StoreError("error-table-version", game=game.meta.title, table=table.rules, ours=game.meta.version)
+        raise OtherRules("error-table-version", game=game.meta.title, table=table.rules, ours=game.meta.version)
     if table.components_hash != game.components.hash:
-        raise StoreError("error-table-components", game=game.meta.title)
+        raise OtherRules("error-table-components", game=game.meta.title)
     entries = [Entry(seat, None if action == TAKE_BACK else game.parse(action)) for seat, action in table.entries]
     setup = Setup(len(table.seats), table.options)
     try:

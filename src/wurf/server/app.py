@@ -1,0 +1,150 @@
+"""The application: its addresses, and what holds for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from wurf.core.game import Game
+from wurf.core.text import WurfError
+from wurf.server import wire
+from wurf.server.messages import NotFound, OtherOrigin, TooLarge, decoded, refused, status_of
+from wurf.server.page import Page, security_headers
+from wurf.server.socket import Connection
+from wurf.server.table import Bots, Pace
+from wurf.server.tables import Tables
+from wurf.store import Store
+
+__all__ = ["BotPool", "make_app"]
+
+MOST_SUMMARIES = 100
+_new_table = msgspec.json.Decoder(wire.NewTable)
+
+
+class BotPool(Bots, Protocol):
+    """What `wurf.bots.BotPool` is to a server."""
+
+    def start(self) -> None: ...
+    def close(self) -> None: ...
+
+
+def make_app(
+    store: Store, bots: BotPool, games: Mapping[str, Game], page: Page | None = None, pace: Pace | None = None
+) -> Starlette:
+    """The server as an ASGI application. It starts and closes the bots; the store is the caller's to close."""
+    tables = Tables(store, bots, games, pace or Pace())
+
+    @asynccontextmanager
+    async def running(_app: Starlette) -> AsyncIterator[None]:
+        bots.start()
+        try:
+            yield
+        finally:
+            await tables.close()
+            bots.close()
+
+    async def games_(_request: Request) -> Response:
+        return _json(tables.games())
+
+    async def create(request: Request) -> Response:
+        return _json(await tables.create(decoded(await _body(request), _new_table)), 201)
+
+    async def summaries(request: Request) -> Response:
+        ids = request.query_params.get("ids", "").split(",")
+        return _json(await tables.summaries(ids[:MOST_SUMMARIES]))
+
+    async def record(request: Request) -> Response:
+        id = request.path_params["table"]
+        text = await tables.record(id)
+        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="wurf-{id}.txt"'})
+
+    async def no_such_address(_request: Request) -> Response:
+        raise NotFound("error-not-found")
+
+    async def socket(websocket: WebSocket) -> None:
+        await Connection(websocket, tables).serve()
+
+    routes = [
+        Route("/api/games", games_),
+        Route("/api/tables", create, methods=["POST"]),
+        Route("/api/tables", summaries),
+        Route("/api/tables/{table}/record", record),
+        Route("/api/{path:path}", no_such_address),
+        WebSocketRoute("/ws", socket),
+        Route("/{path:path}", (page or Page()).serve),
+    ]
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(_Guard)],
+        exception_handlers={WurfError: _refuse, Exception: _fail},
+        lifespan=running,
+    )
+
+
+class _Guard:
+    """Turns other sites' pages away, and tells browsers what ours may do."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
+            origin = headers.get("origin")
+            if origin is not None and urlsplit(origin).netloc != host:
+                await _turn_away(scope, receive, send)
+                return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(security_headers(host))
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).close()  # before it is accepted: status 403
+    else:
+        await _refuse(Request(scope), OtherOrigin("error-origin"))(scope, receive, send)
+
+
+async def _body(request: Request) -> bytes:
+    """The body, read no further than is allowed."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > wire.MAX_MESSAGE:
+            raise TooLarge
+    return body
+
+
+def _json(message: msgspec.Struct, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(message), status, headers, media_type="application/json")
+
+
+def _refuse(_request: Request, error: Any) -> Response:
+    return _json(refused(error), status_of(error))
+
+
+def _fail(_request: Request, _error: Exception) -> Response:
+    """Something we did not think of: the log gets the details, the page a sentence."""
+    return _json(refused(WurfError("error-internal")), 500)

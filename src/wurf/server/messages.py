@@ -1,0 +1,73 @@
+"""Reading what comes in, and saying no."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from wurf.core.game import IllegalAction, SetupError
+from wurf.core.text import WurfError
+from wurf.games import UnknownGame
+from wurf.server import wire
+from wurf.store import OtherRules, StoreConflict, StoreError, UnknownTable
+
+__all__ = ["BadMessage", "NotFound", "OtherOrigin", "TooLarge", "decoded", "refused", "status_of"]
+
+T = TypeVar("T")
+
+
+class BadMessage(WurfError):
+    """A message that means nothing to us."""
+
+
+class TooLarge(BadMessage):
+    """A message beyond MAX_MESSAGE."""
+
+    def __init__(self) -> None:
+        super().__init__("error-message-large", limit=wire.MAX_MESSAGE // 1024)
+
+
+class NotFound(WurfError):
+    """There is nothing at this address."""
+
+
+class OtherOrigin(WurfError):
+    """A page of another site asks on a person's behalf."""
+
+
+_STATUS: dict[type[WurfError], int] = {
+    TooLarge: 413,
+    BadMessage: 400,
+    SetupError: 400,
+    OtherOrigin: 403,
+    NotFound: 404,
+    UnknownGame: 404,
+    UnknownTable: 404,
+    OtherRules: 409,
+    StoreConflict: 409,
+    StoreError: 503,
+}
+
+
+def decoded(content: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """The message that some JSON is; raises BadMessage if it is none."""
+    if len(content) > wire.MAX_MESSAGE:
+        raise TooLarge
+    try:
+        return decoder.decode(content)
+    except msgspec.ValidationError as error:
+        reason = str(error)
+        kind = "`$.type`" in reason or "`type`" in reason
+        raise (BadMessage("error-message-kind") if kind else BadMessage("error-message", reason=reason)) from error
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise BadMessage("error-message-json") from error
+
+
+def refused(error: WurfError) -> wire.Refused:
+    return wire.Refused(error.message, error.rule if isinstance(error, IllegalAction) else "")
+
+
+def status_of(error: WurfError) -> int:
+    """The HTTP status of a refusal."""
+    return next((status for kind, status in _STATUS.items() if isinstance(error, kind)), 400)

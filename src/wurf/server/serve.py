@@ -1,0 +1,71 @@
+"""Running the server: one process, one socket, ready when it says so."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from wurf.core.text import WurfError
+
+__all__ = ["ServeError", "address_of", "bound", "serve"]
+
+
+class ServeError(WurfError):
+    """The server cannot listen where it should."""
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket bound to an address; port 0 is any free one. Raises ServeError if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(socket.SOMAXCONN)  # at once: two servers may bind to a port, but only one listen
+    except (OSError, OverflowError, UnicodeError) as error:
+        listener.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise ServeError("error-port-in-use", port=port) from error
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ServeError("error-listen", host=host, port=port, reason=reason) from error
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a browser finds it; on all interfaces, this machine's own address."""
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until Ctrl-C or a signal to end. `ready` is called when the first page can be asked for."""
+    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=1024 * 1024,  # what is too large for us still gets a sentence up to here
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    with suppress(KeyboardInterrupt):
+        _Server(config, ready).run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

@@ -1,0 +1,128 @@
+"""One page's WebSocket: what it says is done, what it should know is sent, and what is wrong gets a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from wurf.core.game import IllegalAction
+from wurf.core.text import WurfError
+from wurf.server import wire
+from wurf.server.messages import BadMessage, TooLarge, decoded, refused
+from wurf.server.table import Table
+from wurf.server.tables import Tables
+
+__all__ = ["Connection"]
+
+log = logging.getLogger("wurf")
+TOO_LARGE = 1009  # the WebSocket's own word for it
+_from_page: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
+
+
+class Connection:
+    """A page. It joins a table, holds some of its seats or none, and is sent what changes."""
+
+    def __init__(self, socket: WebSocket, tables: Tables) -> None:
+        self._socket, self._tables = socket, tables
+        self._table: Table | None = None
+        self._seats: tuple[int, ...] = ()
+        self._seen = 0  # the last sequence that was sent
+        # One task sends everything, so that a slow page delays nobody: it gets several changes in one update.
+        self._outbox: list[wire.Seated | wire.Refused] = []
+        self._update_due = self._closing = False
+        self._wake = asyncio.Event()
+
+    async def serve(self) -> None:
+        await self._socket.accept()
+        sending = asyncio.create_task(self._send())
+        try:
+            while not self._closing:
+                await self._obey(await self._socket.receive())
+            await sending
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sending.cancel()
+            self._leave()
+
+    # What the page says
+
+    async def _obey(self, received: Mapping[str, Any]) -> None:
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        try:
+            await self._act(_understood(received))
+        except WurfError as error:
+            self.refuse(error)
+            self._closing = isinstance(error, TooLarge)
+        except Exception:
+            log.exception("A message could not be handled.")
+            self.refuse(WurfError("error-internal"))
+
+    async def _act(self, message: wire.FromPage) -> None:
+        if isinstance(message, wire.Join):
+            await self._join(message)
+            return
+        if self._table is None:
+            raise BadMessage("error-join-first")
+        if message.seat not in self._seats:
+            raise IllegalAction("", "error-not-your-seat")
+        if isinstance(message, wire.Choose):
+            await self._table.choose(message.seat, message.action, message.sequence)
+        else:
+            await self._table.take_back(message.seat)
+
+    async def _join(self, join: wire.Join) -> None:
+        table = await self._tables.table(join.table)
+        self._leave()
+        self._table, self._seats, self._seen = table, table.seats_of(join.tokens), join.seen
+        self._outbox.append(table.seated(self._seats))
+        self.notify()
+        table.join(self)
+
+    def _leave(self) -> None:
+        if self._table is not None:
+            self._table.leave(self)
+            self._table = None
+
+    # What the page is told
+
+    def notify(self) -> None:
+        self._update_due = True
+        self._wake.set()
+
+    def refuse(self, error: WurfError) -> None:
+        self._outbox.append(refused(error))
+        self._wake.set()
+
+    async def _send(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the page has gone
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._outbox:
+                    await self._say(self._outbox.pop(0))
+                if self._update_due and self._table is not None:
+                    self._update_due = False
+                    update = self._table.update(self._seats, self._seen)
+                    self._seen = update.sequence
+                    await self._say(update)
+                if self._closing:
+                    await self._socket.close(TOO_LARGE)
+                    return
+
+    async def _say(self, message: wire.ToPage) -> None:
+        await self._socket.send_text(msgspec.json.encode(message).decode())
+
+
+def _understood(received: Mapping[str, Any]) -> wire.FromPage:
+    text = received.get("text")
+    if text is None:
+        raise BadMessage("error-message-binary")
+    return decoded(text.encode(), _from_page)
