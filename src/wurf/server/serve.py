@@ -31,9 +31,9 @@ def bound(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError, UnicodeError) as error:
         listener.close()
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-            raise ServeError("error-port-in-use", port=port) from error
+            raise ServeError("error-port-in-use", port=str(port)) from error
         reason = getattr(error, "strerror", None) or str(error)
-        raise ServeError("error-listen", host=host, port=port, reason=reason) from error
+        raise ServeError("error-listen", host=host, port=str(port), reason=reason) from error
     return listener
 
 

@@ -1,0 +1,90 @@
+### Die ganze Box: Wörter, die jeder Teil braucht, und was gesagt wird, wenn etwas nicht geht.
+
+## Wörter
+
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+kind-person = Mensch
+kind-bot = Bot
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Einrichten
+
+error-game = Das Spiel „{ $game }“ ist nicht in der Box; es gibt: { $known }.
+error-seats = { $game } ist ein Spiel für { $least } bis { $most }, nicht für { $seats }.
+error-option = { $game } hat keine Einstellung „{ $option }“; es gibt: { $known }.
+error-option-range = Die Einstellung „{ $option }“ geht von { $least } bis { $most }: { $value } liegt außerhalb.
+error-name = Ein Name braucht mindestens einen Buchstaben und darf nur druckbare Zeichen enthalten.
+error-components-unreadable = Die Materialdatei { $file } lässt sich nicht lesen: { $reason }.
+error-components-toml = Die Materialdatei { $file } ist kein gültiges TOML: { $reason }.
+error-components = In der Materialdatei { $file } stimmt „{ $key }“ nicht: { $reason }.
+
+## Spielen
+
+error-seat = An diesem Tisch gibt es keinen Platz { $seat }; er hat { $seats }.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-your-turn = Das ist jetzt nicht an dir.
+error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+error-late-move = Zu spät: Der Zug war schon vorbei, als deine Wahl ankam.
+error-game-over = Das Spiel ist aus.
+error-bot = { $name } kann sich gerade nicht entscheiden; gleich gibt es einen neuen Versuch.
+
+## Tische
+
+error-table = Den Tisch „{ $table }“ gibt es nicht.
+error-table-version = Dieser Tisch wurde mit Version { $table } der Regeln von { $game } begonnen, dieses Wurf hat aber Version { $ours }.
+error-table-components = Dieser Tisch wurde mit anderem Material von { $game } begonnen, als dieses Wurf hat.
+error-conflict = Jemand anders war schneller: Sieh dir den Tisch noch einmal an.
+error-record-running = Die Partie läuft noch: Ihr Protokoll gibt es, wenn sie zu Ende ist.
+
+## Protokolle
+
+error-record-format = Das ist kein Protokoll von Wurf: Es beginnt mit „{ $found }“ statt mit „{ $expected }“.
+error-record-line = Zeile { $line } des Protokolls ist falsch: Erwartet wird „{ $expected }“, dort steht „{ $found }“.
+error-record-version = Das Protokoll wurde mit Version { $record } der Regeln von { $game } gespielt, dieses Wurf hat aber Version { $ours }.
+error-record-components = Das Protokoll wurde mit anderem Material von { $game } gespielt, als dieses Wurf hat, und enthält es nicht.
+error-record-setup = Was das Protokoll einrichtet, ist nicht möglich: { $reason }
+error-record-move = Zeile { $line } des Protokolls, „{ $move }“, ist nicht möglich: { $reason }
+error-record-unfinished = Das Protokoll behauptet ein Ende, aber seine Partie ist noch nicht aus.
+error-record-points = Das Protokoll behauptet die Punkte { $written }, seine Züge ergeben aber { $counted }.
+error-record-state = Die Prüfsumme des Protokolls gehört nicht zu seiner letzten Stellung.
+error-record-no-seed = Das Protokoll hat keinen Startwert, weil seine Partie nicht zu Ende ist: Es lässt sich nachspielen, aber nicht prüfen.
+error-record-seed = Der Startwert im Protokoll ist nicht der, der am Anfang versprochen wurde.
+error-record-draw = Zeile { $line } des Protokolls ist nicht das, was der Startwert ergibt.
+
+## Nachrichten zwischen Seite und Server
+
+error-message = Diese Nachricht ist unverständlich: { $reason }.
+error-message-json = Diese Nachricht ist kein gültiges JSON.
+error-message-kind = Diese Nachricht hat keinen bekannten Typ.
+error-message-binary = Diese Nachricht ist binär, verstanden wird aber nur Text.
+error-message-large = Diese Nachricht ist zu groß: { $limit } KiB sind die Grenze.
+error-join-first = Setz dich zuerst an einen Tisch.
+error-origin = Die Seite eines anderen Anbieters darf das nicht.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-internal = Im Server ist etwas schiefgegangen; verändert wurde nichts.
+error-page-not-built = Die Seite ist noch nicht gebaut: Ruf „python3 dev.py setup“ auf.
+
+## Die Datenbank
+
+error-database = Die Datenbank { $database } kann das nicht: { $reason }.
+error-database-locked = Die Datenbank { $database } ist von einem anderen Programm gesperrt.
+error-database-read-only = Die Datenbank { $database } ist schreibgeschützt.
+error-database-full = Für die Datenbank { $database } ist kein Platz mehr.
+error-database-corrupt = Die Datenbank { $database } ist beschädigt oder gar keine Datenbank.
+error-database-broken-disk = Der Datenträger mit der Datenbank { $database } lässt sich nicht lesen oder beschreiben.
+error-database-unreachable = Die Datenbank { $database } lässt sich nicht öffnen.
+error-database-newer = Die Datenbank { $database } gehört zu einer neueren Version von Wurf.
+error-database-foreign = Die Datenbank { $database } gehört einem anderen Programm.
+error-database-url = Wurf hebt seine Tische in einer Datei auf oder unter sqlite:///… oder postgresql://…, nicht unter „{ $kind }://…“.
+error-database-driver = PostgreSQL braucht noch ein Paket: Ruf „pip install psycopg[binary]“ auf.
+error-database-folder = Der Ordner { $folder } für die Datenbank lässt sich nicht anlegen: { $reason }.
+
+## Lauschen
+
+error-port-in-use = Port { $port } ist belegt: Beende, was dort läuft, oder wähl mit „--port“ einen anderen.
+error-listen = Wurf kann auf { $host }, Port { $port } nicht lauschen: { $reason }.

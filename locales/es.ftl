@@ -1,0 +1,90 @@
+### Toda la caja: palabras que usa cada parte, y lo que se dice cuando algo no se puede hacer.
+
+## Palabras
+
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
+kind-person = persona
+kind-bot = bot
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+## Preparar
+
+error-game = El juego «{ $game }» no está en la caja; hay: { $known }.
+error-seats = { $game } es un juego para { $least } a { $most }, no para { $seats }.
+error-option = { $game } no tiene la opción «{ $option }»; tiene: { $known }.
+error-option-range = La opción «{ $option }» va de { $least } a { $most }: { $value } queda fuera.
+error-name = Un nombre necesita al menos una letra, y solo caracteres imprimibles.
+error-components-unreadable = No se puede leer el archivo de componentes { $file }: { $reason }.
+error-components-toml = El archivo de componentes { $file } no es TOML válido: { $reason }.
+error-components = El archivo de componentes { $file } está mal en «{ $key }»: { $reason }.
+
+## Jugar
+
+error-seat = En esta mesa no hay asiento { $seat }; tiene { $seats }.
+error-not-your-seat = Este asiento no es tuyo.
+error-not-your-turn = Ahora no te toca hacer eso.
+error-nothing-to-take-back = No hay nada que retirar.
+error-late-move = Demasiado tarde: el turno ya había terminado cuando llegó tu elección.
+error-game-over = La partida ha terminado.
+error-bot = { $name } no puede decidir ahora mismo; se volverá a intentar.
+
+## Mesas
+
+error-table = No existe la mesa «{ $table }».
+error-table-version = Esta mesa se empezó con la versión { $table } de las reglas de { $game }, pero este Wurf tiene la versión { $ours }.
+error-table-components = Esta mesa se empezó con otros componentes de { $game } que los de este Wurf.
+error-conflict = Alguien se ha adelantado: vuelve a mirar la mesa.
+error-record-running = La partida sigue en curso: su registro estará disponible cuando termine.
+
+## Registros
+
+error-record-format = Esto no es un registro de Wurf: empieza por «{ $found }» en vez de «{ $expected }».
+error-record-line = La línea { $line } del registro está mal: se espera «{ $expected }», pero pone «{ $found }».
+error-record-version = El registro se jugó con la versión { $record } de las reglas de { $game }, pero este Wurf tiene la versión { $ours }.
+error-record-components = El registro se jugó con otros componentes de { $game } que los de este Wurf, y no los contiene.
+error-record-setup = La preparación del registro no es posible: { $reason }
+error-record-move = La línea { $line } del registro, «{ $move }», no es posible: { $reason }
+error-record-unfinished = El registro afirma un final, pero su partida no ha terminado.
+error-record-points = El registro afirma los puntos { $written }, pero sus jugadas dan { $counted }.
+error-record-state = La suma de control del registro no es la de su última posición.
+error-record-no-seed = El registro no tiene semilla porque su partida no ha terminado: se puede reproducir, pero no verificar.
+error-record-seed = La semilla del registro no es la que se prometió al principio.
+error-record-draw = La línea { $line } del registro no es lo que da la semilla.
+
+## Mensajes entre la página y el servidor
+
+error-message = Este mensaje no se entiende: { $reason }.
+error-message-json = Este mensaje no es JSON válido.
+error-message-kind = Este mensaje no tiene un tipo conocido.
+error-message-binary = Este mensaje es binario, y solo se entiende texto.
+error-message-large = Este mensaje es demasiado grande: el límite es { $limit } KiB.
+error-join-first = Primero siéntate a una mesa.
+error-origin = La página de otro sitio no puede hacer esto.
+error-not-found = No hay nada en esta dirección.
+error-internal = Algo ha fallado dentro del servidor; no se ha cambiado nada.
+error-page-not-built = La página todavía no está construida: ejecuta «python3 dev.py setup».
+
+## La base de datos
+
+error-database = La base de datos { $database } no puede hacer esto: { $reason }.
+error-database-locked = La base de datos { $database } está bloqueada por otro programa.
+error-database-read-only = La base de datos { $database } es de solo lectura.
+error-database-full = No queda sitio para la base de datos { $database }.
+error-database-corrupt = La base de datos { $database } está dañada, o no es una base de datos.
+error-database-broken-disk = No se puede leer o escribir el disco de la base de datos { $database }.
+error-database-unreachable = No se puede abrir la base de datos { $database }.
+error-database-newer = La base de datos { $database } es de una versión más nueva de Wurf.
+error-database-foreign = La base de datos { $database } pertenece a otro programa.
+error-database-url = Wurf guarda sus mesas en un archivo, o en sqlite:///… o postgresql://…, no en «{ $kind }://…».
+error-database-driver = PostgreSQL necesita un paquete más: ejecuta «pip install psycopg[binary]».
+error-database-folder = No se puede crear la carpeta { $folder } para la base de datos: { $reason }.
+
+## Escuchar
+
+error-port-in-use = El puerto { $port } está ocupado: cierra lo que corre ahí, o elige otro con «--port».
+error-listen = Wurf no puede escuchar en { $host }, puerto { $port }: { $reason }.
