@@ -31,13 +31,16 @@ def make_playout(kernels: Kernels) -> Playout:
                 if waiting == NATURE:
                     drawn = outcome(tables, here, below(rng, chances(tables, here)))
                     here = apply(tables, here, NATURE, drawn)
-                else:
-                    seat = lowest(waiting)
-                    options = legal(tables, here, seat)
-                    chosen = nth(tables, here, options, below(rng, count(options)))
-                    here = apply(tables, here, seat, chosen)
-                    moves += 1
-                waiting = pending(tables, here)
+                    waiting = pending(tables, here)
+                    continue
+                seat = lowest(waiting)
+                options = legal(tables, here, seat)
+                chosen = nth(tables, here, options, below(rng, count(options)))
+                here = apply(tables, here, seat, chosen)
+                moves += 1
+                waiting &= waiting - 1  # the others' turn does not depend on this choice
+                if waiting == 0:
+                    waiting = pending(tables, here)
             total += score(tables, here, 0)
         return moves, total, rng
 

@@ -140,7 +140,8 @@ def _check_speeds(game: Game, setup: Setup, rng: int) -> None:
     for _ in range(LONGEST_GAME):
         state, seat, action, options = slow(game.tables, state, rng)
         quick, *rest = fast(tables, quick, rng)
-        assert rest == [seat, action, options], f"{game.meta.id}: compiled {rest}, interpreted {[seat, action, options]}"
+        told = [seat, action, options]
+        assert rest == told, f"{game.meta.id}: compiled {rest}, interpreted {told}"
         assert game.pack(quick) == game.pack(state), f"{game.meta.id}: another state compiled after {action}"
         if seat == OVER:
             return

@@ -270,6 +270,11 @@ class Game(Protocol):
 
     def offer(self, state: State, seat: int) -> Offer: ...
 
+    # For a terminal
+    def text(self, view: View, names: Sequence[str]) -> str:
+        """A view drawn in characters, in the markup of rich, and in the language this process speaks."""
+        ...
+
 
 class KernelGame:
     """The part of the protocol that is the same for every game whose rules are kernels."""

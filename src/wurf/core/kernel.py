@@ -15,7 +15,7 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from platformdirs import user_cache_path
 
@@ -32,6 +32,7 @@ __all__ = [
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
+R = TypeVar("R", bound=tuple[Any, ...])
 Tables = TypeVar("Tables", bound=NamedTuple)
 
 _kernels: list[Callable[..., Any]] = []
@@ -64,6 +65,15 @@ def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
 def filled(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     """A tuple of the same length with the same item everywhere."""
     return (item,) * len(items)
+
+
+if TYPE_CHECKING:
+
+    def new(record: type[R], values: tuple[Any, ...]) -> R:
+        """A record from its values, at half the cost of calling its class: for rules that run a million times."""
+        ...
+else:
+    new = tuple.__new__
 
 
 def tables_for_compiled(tables: Tables) -> Tables:

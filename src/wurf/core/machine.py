@@ -9,9 +9,9 @@ from __future__ import annotations
 from numba import types
 from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.cpython.unsafe.tuple import tuple_setitem
-from numba.extending import intrinsic, overload
+from numba.extending import intrinsic, overload, overload_method
 
-from wurf.core.kernel import filled, lowest, popcount, replaced
+from wurf.core.kernel import filled, lowest, new, popcount, replaced
 
 __all__: list[str] = []
 
@@ -26,6 +26,11 @@ def _count_bits(_context, bits):
 
 @overload(popcount)
 def _popcount(bits):
+    return lambda bits: _count_bits(bits)
+
+
+@overload_method(types.Integer, "bit_count")
+def _bit_count(bits):
     return lambda bits: _count_bits(bits)
 
 
@@ -47,3 +52,8 @@ def _filled(items, item):
         return items
 
     return generate
+
+
+@overload(new)
+def _new(record, values):
+    return lambda record, values: record(*values)

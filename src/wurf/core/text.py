@@ -8,9 +8,10 @@ from pathlib import Path
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Message", "WurfError", "language_from", "locales", "say"]
+__all__ = ["LANGUAGES", "Message", "WurfError", "language_from", "locales", "say", "speak"]
 
 LANGUAGES = ("en", "de", "es")
+_spoken = "en"
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,9 +35,15 @@ class WurfError(Exception):
         return say(self.message)
 
 
-def say(message: Message, language: str = "en") -> str:
+def speak(language: str) -> None:
+    """Let this process speak a language wherever none is asked for, sentences inside sentences included."""
+    global _spoken
+    _spoken = language
+
+
+def say(message: Message, language: str | None = None) -> str:
     """The sentence in a language; its bare name where the catalogue lacks it (a test keeps that from happening)."""
-    bundle = _bundle(language)
+    bundle = _bundle(language or _spoken)
     if not bundle.has_message(message.id):
         return message.id
     pattern = bundle.get_message(message.id).value

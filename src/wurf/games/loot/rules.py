@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wurf.core.kernel import filled, kernel, lowest, popcount, replaced
+from wurf.core.kernel import filled, kernel, lowest, new, replaced
 from wurf.games.loot.state import (
     ALL_CELLS,
     ARRANGE,
@@ -58,66 +58,68 @@ def start(seats: int, cap: int) -> State:
 @kernel
 def pending(sheet: Sheet, state: State) -> int:
     """Who must act: a mask of seats, NATURE, or 0 when the game is over."""
-    phase = state.phase
-    if phase in (CHOOSE, PLACE):
-        waiting = 0
-        seat = 1
-        for choice in state.choices:
-            if choice == NO_CHOICE:
-                waiting |= seat
-            seat <<= 1
-        return waiting
-    if phase in (REROLL, ROLL):
+    phase, _, _, _, _, choices = state
+    if phase == REROLL or phase == ROLL:
         return NATURE
-    return 1 << FIRST_SEAT if phase == ARRANGE else 0
+    if phase == OVER:
+        return 0
+    if phase == ARRANGE:
+        return 1 << FIRST_SEAT
+    waiting = 0
+    seat = 1
+    for choice in choices:
+        if choice == NO_CHOICE:
+            waiting |= seat
+        seat += seat
+    return waiting
 
 
 @kernel
 def legal(sheet: Sheet, state: State, seat: int) -> Legal:
     """All that a seat may do now. Whoever has chosen may still choose again until the turn resolves (L9)."""
-    if state.phase == CHOOSE:
-        return moves(sheet, state.players[seat], state.dice[0])
-    if state.phase == PLACE:
+    phase, _, _, dice, players, _ = state
+    if phase == CHOOSE:
+        return moves(sheet, players[seat], dice[0])
+    if phase == PLACE:
         return Legal(PLACED, sheet.border, 0, 0)  # L7
-    if state.phase == ARRANGE and seat == FIRST_SEAT:
-        return Legal(ARRANGED, distinct_orders(state.dice), 0, 0)  # L8
+    if phase == ARRANGE and seat == FIRST_SEAT:
+        return Legal(ARRANGED, distinct_orders(dice), 0, 0)  # L8
     return Legal(MOVE, 0, 0, 0)
 
 
 @kernel
 def moves(sheet: Sheet, player: Player, die: int) -> Legal:
     """Where a figure may go with this die: never onto a cross (L11)."""
-    at = die * CELLS + player.figure
-    free = ~player.crosses
-    nudges = sheet.nudges[at] & free if player.nudges else 0  # L19
-    wraps = sheet.wraps[at] & free if player.wraps else 0  # L18
+    figure, visited, crosses, nudges, wraps, _, _, _ = player
+    at = die * CELLS + figure
+    free = ~crosses
+    by_nudge = sheet.nudges[at] & free if nudges else 0  # L19
+    by_wrap = sheet.wraps[at] & free if wraps else 0  # L18
     cells = sheet.steps[at] & free  # L10
     if cells:
-        return Legal(MOVE, cells, nudges, wraps)
-    unmarked = ALL_CELLS & ~player.visited  # L12: a stuck figure is put on any unmarked cell, else it stays
-    return Legal(PUT, unmarked or 1 << player.figure, nudges, wraps)
+        return new(Legal, (MOVE, cells, by_nudge, by_wrap))
+    unmarked = ALL_CELLS & ~visited  # L12: a stuck figure is put on any unmarked cell, else it stays
+    return new(Legal, (PUT, unmarked or 1 << figure, by_nudge, by_wrap))
 
 
 @kernel
 def count(options: Legal) -> int:
-    return popcount(options.cells) + popcount(options.nudges) + popcount(options.wraps)
+    _, cells, nudges, wraps = options
+    if nudges or wraps:
+        return cells.bit_count() + nudges.bit_count() + wraps.bit_count()
+    return cells.bit_count()
 
 
 @kernel
 def nth(sheet: Sheet, state: State, options: Legal, index: int) -> int:
     """The legal action of this index: by kind, then by cell."""
-    kind = options.kind
-    mask = options.cells
-    size = popcount(mask)
-    if index >= size:
-        index -= size
-        kind = NUDGED
-        mask = options.nudges
-        size = popcount(mask)
-        if index >= size:
-            index -= size
-            kind = WRAPPED
-            mask = options.wraps
+    kind, mask, nudges, wraps = options
+    if index >= mask.bit_count():
+        index -= mask.bit_count()
+        kind, mask = NUDGED, nudges
+        if index >= mask.bit_count():
+            index -= mask.bit_count()
+            kind, mask = WRAPPED, wraps
     while index:
         mask &= mask - 1
         index -= 1
@@ -155,15 +157,15 @@ def outcome(sheet: Sheet, state: State, index: int) -> int:
 @kernel
 def apply(sheet: Sheet, state: State, seat: int, action: int) -> State:
     """The state after a legal action. The last sealed choice of a turn resolves it (L9)."""
-    phase = state.phase
+    phase, turn, cap, dice, players, choices = state
     if phase == CHOOSE:
-        choices = replaced(state.choices, seat, action)
+        choices = replaced(choices, seat, action)
         if NO_CHOICE in choices:
-            return State(CHOOSE, state.turn, state.cap, state.dice, state.players, choices)
+            return new(State, (CHOOSE, turn, cap, dice, players, choices))
         return resolve_turn(sheet, state, choices)
     if phase == REROLL:
-        dice = (state.dice[1], state.dice[2], (action & 255) + 1)  # L13
-        return State(CHOOSE, state.turn + 1, state.cap, dice, state.players, state.choices)
+        shifted = (dice[1], dice[2], (action & 255) + 1)  # L13
+        return new(State, (CHOOSE, turn + 1, cap, shifted, players, choices))
     return set_up(state, seat, action)
 
 
@@ -187,17 +189,19 @@ def set_up(state: State, seat: int, action: int) -> State:
 @kernel
 def resolve_turn(sheet: Sheet, state: State, choices: tuple[int, ...]) -> State:
     """All figures move at once (L9); then the game may be over (L22, L24)."""
-    players = state.players
-    finished = False
-    for seat in range(len(choices)):
-        player = landed(sheet, players[seat], choices[seat])
+    _, turn, cap, dice, players, _ = state
+    longest = 0
+    for seat, choice in enumerate(choices):
+        player = landed(sheet, players[seat], choice)
         players = replaced(players, seat, player)
-        finished = finished or player.fields >= sheet.fields - 1
+        if player.fields > longest:
+            longest = player.fields
+    finished = longest >= sheet.fields - 1  # L22
     if finished:
         for seat in range(len(choices)):
             players = replaced(players, seat, with_bonus(sheet, players[seat]))
-    phase = OVER if finished or state.turn >= state.cap else REROLL  # L22, L24
-    return State(phase, state.turn, state.cap, state.dice, players, filled(choices, NO_CHOICE))
+    phase = OVER if finished or turn >= cap else REROLL  # L24
+    return new(State, (phase, turn, cap, dice, players, filled(choices, NO_CHOICE)))
 
 
 @kernel
@@ -206,20 +210,21 @@ def landed(sheet: Sheet, player: Player, action: int) -> Player:
     _, visited, crosses, nudges, wraps, points, fields, gains = player
     kind = action >> 8
     cell = action & 255
-    if kind == PUT:  # L12: nothing is marked
-        return Player(cell, visited, crosses, nudges, wraps, points, fields, gains)
-    if kind == NUDGED:
-        nudges -= 1  # L21
-    elif kind == WRAPPED:
-        wraps -= 1  # L21
+    if kind != MOVE:
+        if kind == PUT:  # L12: nothing is marked
+            return new(Player, (cell, visited, crosses, nudges, wraps, points, fields, gains))
+        if kind == NUDGED:
+            nudges -= 1  # L21
+        else:
+            wraps -= 1  # L21
     bit = 1 << cell
     if visited & bit:  # L11: the second slash makes a cross; nothing is visited anew, so nothing is gained
-        return Player(cell, visited, crosses | bit, nudges, wraps, points, fields, gains)
+        return new(Player, (cell, visited, crosses | bit, nudges, wraps, points, fields, gains))
     visited |= bit
     gained = lines_gained(visited, cell)
     group = sheet.group[cell]
     if group == 0:  # L5, L16: the next entry of bar C
-        reward = sheet.bar[popcount(visited & sheet.meeps) - 1]
+        reward = sheet.bar[(visited & sheet.meeps).bit_count() - 1]
         if reward == NUDGE:
             nudges += 1
         elif reward == WRAP:
@@ -227,16 +232,16 @@ def landed(sheet: Sheet, player: Player, action: int) -> Player:
         else:
             gained += reward
     elif visited & group == group:  # L16: the group's circle in B, worth its size
-        gained += popcount(group)
+        gained += group.bit_count()
         row, column = lines_rewarded(sheet, visited, sheet.circle[cell])
         nudges += (row == NUDGE) + (column == NUDGE)
         wraps += (row == WRAP) + (column == WRAP)
-        gained += (max(0, row)) + (max(0, column))
+        gained += max(0, row) + max(0, column)
     if gained:  # L20: one field for all points of a turn
         points += gained
         gains |= gained << GAIN_BITS * fields
         fields += 1
-    return Player(cell, visited, crosses, nudges, wraps, points, fields, gains)
+    return new(Player, (cell, visited, crosses, nudges, wraps, points, fields, gains))
 
 
 @kernel
@@ -325,4 +330,4 @@ def same_dice(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
 def score(sheet: Sheet, state: State, seat: int) -> int:
     """A seat's standing as one number, higher is better: points, then crosses (L23)."""
     player = state.players[seat]
-    return player.points * 64 + popcount(player.crosses)
+    return player.points * 64 + player.crosses.bit_count()
