@@ -5,7 +5,6 @@ loot-rules-lead = Ein Tag auf der Spielemesse. Alle folgen im selben Moment dens
 loot-rules-contents = Auf dieser Seite
 # Neben einem Absatz: die Nummer seiner Regel in unserem Regelwerk. $rule wie L10
 loot-rules-number = Regel { $rule }
-loot-rules-play = Jetzt spielen
 
 ## Worum es geht
 
@@ -53,6 +52,7 @@ loot-rules-try-5 = Die Figur sitzt fest: Auf jeder Seite endet das Raster vor de
 loot-rules-try-6 = Die Figur sitzt fest: Kein Feld ist sechs Felder entfernt. Sie wird auf ein beliebiges Feld ohne Strich gestellt.
 loot-rules-try-read = Raster A mit der Figur auf e4, Kreuzen auf b4 und e7 und Strichen auf f4 und e5.
 loot-rules-try-more = Tipp auf ein anderes Feld und erfahre, warum es nicht geht.
+loot-rules-try-again = Noch einmal
 
 ## Festgesessen
 
@@ -74,8 +74,8 @@ loot-rules-group-figure-read = Links das Raster A, in dem die grüne 1er- und di
 loot-rules-bar-figure = Drei Meeps besucht: 1 Punkt, ein Schubs, der schon verbraucht ist, und 2 Punkte.
 loot-rules-bar-figure-read = Leiste C. Die ersten drei Einträge sind eingekreist, der Schubs darunter ist durchgestrichen.
 loot-rules-L20 = *Schreib es auf*: Zähl alle Punkte dieses Zuges zusammen und schreib deinen neuen Punktestand ins nächste Feld von D. Ein Zug, ein Feld; ein Zug ohne Punkte füllt keines.
-loot-rules-track-figure = Sechs Züge haben bisher Punkte gebracht, der letzte gleich 5 auf einmal.
-loot-rules-track-figure-read = Punkteleiste D. Sechs von zwölf Feldern sind gefüllt: 1, 3, 7, 8, 11 und 16.
+loot-rules-track-figure = Sieben Züge haben bisher Punkte gebracht, der letzte gleich 5 auf einmal: eine volle Zeile und eine volle Gruppe.
+loot-rules-track-figure-read = Punkteleiste D. Sieben von zwölf Feldern sind gefüllt: 1, 2, 3, 5, 9, 11 und 16.
 loot-rules-tip = Das Spiel endet, wenn eine Leiste voll ist. Darum ist ein Zug, der auf mehrere Arten zugleich punktet, Gold wert: viele Punkte, aber nur ein Feld.
 
 ## Fähigkeiten

@@ -5,7 +5,6 @@ loot-rules-lead = A day at the games fair. Everyone follows the same dice at the
 loot-rules-contents = On this page
 # Beside a paragraph: the number of its rule in our rules. $rule such as L10
 loot-rules-number = Rule { $rule }
-loot-rules-play = Play now
 
 ## What it is about
 
@@ -53,6 +52,7 @@ loot-rules-try-5 = Stuck: on every side the grid ends before the fifth cell. The
 loot-rules-try-6 = Stuck: nothing in the grid is six cells away. The figure is put on any unmarked cell.
 loot-rules-try-read = Grid A with the figure on e4, crosses on b4 and e7, and slashes on f4 and e5.
 loot-rules-try-more = Tap any other cell to see why it is not allowed.
+loot-rules-try-again = Again
 
 ## Stuck
 
@@ -74,8 +74,8 @@ loot-rules-group-figure-read = Left, grid A with the green groups of 1 and 2 mar
 loot-rules-bar-figure = Three Meeps visited: 1 point, a nudge, which is used up already, and 2 points.
 loot-rules-bar-figure-read = Bar C. Its first three entries are circled, and the nudge among them is crossed out.
 loot-rules-L20 = *Write it down*: add up all points of this turn and write your new total into the next field of D. One turn, one field; a turn without points fills none.
-loot-rules-track-figure = Six turns have scored so far. The last of them brought 5 points at one go.
-loot-rules-track-figure-read = Track D. Six of twelve fields are filled: 1, 3, 7, 8, 11 and 16.
+loot-rules-track-figure = Seven turns have scored so far. The last one brought 5 points at one go: a full row and a full group.
+loot-rules-track-figure-read = Track D. Seven of twelve fields are filled: 1, 2, 3, 5, 9, 11 and 16.
 loot-rules-tip = The game ends when a track is full. So a turn that scores in several ways at once is worth gold: many points, but only one field.
 
 ## Abilities

@@ -5,7 +5,6 @@ loot-rules-lead = Un día en la feria de juegos. Todos siguen los mismos dados a
 loot-rules-contents = En esta página
 # Junto a un párrafo: el número de su regla en nuestro reglamento. $rule como L10
 loot-rules-number = Regla { $rule }
-loot-rules-play = Jugar ya
 
 ## De qué trata
 
@@ -53,6 +52,7 @@ loot-rules-try-5 = Bloqueada: por todos los lados la cuadrícula se acaba antes 
 loot-rules-try-6 = Bloqueada: ninguna casilla queda a seis de distancia. La figura se pone en cualquier casilla sin marcas.
 loot-rules-try-read = Cuadrícula A con la figura en e4, cruces en b4 y e7, y rayas en f4 y e5.
 loot-rules-try-more = Toca otra casilla para saber por qué no se puede.
+loot-rules-try-again = Otra vez
 
 ## Sin movimiento
 
@@ -74,8 +74,8 @@ loot-rules-group-figure-read = A la izquierda, la cuadrícula A con los grupos v
 loot-rules-bar-figure = Tres Meeps visitados: 1 punto, un empujón, que ya está gastado, y 2 puntos.
 loot-rules-bar-figure-read = Barra C. Las tres primeras entradas están rodeadas, y el empujón está tachado.
 loot-rules-L20 = *Apúntalo*: suma todos los puntos de este turno y escribe tu nuevo total en el siguiente espacio de D. Un turno, un espacio; un turno sin puntos no llena ninguno.
-loot-rules-track-figure = Hasta ahora han puntuado seis turnos. El último dio 5 puntos de golpe.
-loot-rules-track-figure-read = Marcador D. Hay seis de doce espacios llenos: 1, 3, 7, 8, 11 y 16.
+loot-rules-track-figure = Hasta ahora han puntuado siete turnos. El último dio 5 puntos de golpe: una fila y un grupo completos.
+loot-rules-track-figure-read = Marcador D. Hay siete de doce espacios llenos: 1, 2, 3, 5, 9, 11 y 16.
 loot-rules-tip = La partida termina cuando se llena un marcador. Por eso vale oro un turno que puntúa de varias maneras a la vez: muchos puntos y un solo espacio.
 
 ## Habilidades
