@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from wurf.core.game import (
@@ -17,7 +18,7 @@ from wurf.core.game import (
     Setup,
 )
 from wurf.core.kernel import replaced
-from wurf.games.loot import actions, page, rules, view
+from wurf.games.loot import actions, page, rules, terminal, view
 from wurf.games.loot.actions import Action
 from wurf.games.loot.components import sheet_from
 from wurf.games.loot.state import NO_CHOICE, State
@@ -88,6 +89,9 @@ class Loot(KernelGame):
 
     def offer(self, state: State, seat: int) -> Offer:
         return page.offer(self.tables, state, seat)
+
+    def text(self, view_: View, names: Sequence[str]) -> str:
+        return terminal.draw(self.sheet(), self.face(view_), names)
 
     def refusal(self, state: State, seat: int, action: Action) -> IllegalAction:
         return page.refusal(self.tables, state, seat, action)

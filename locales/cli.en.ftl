@@ -1,0 +1,89 @@
+### The command line.
+
+## Headings and what all commands share
+
+cli-usage = usage:
+cli-heading-arguments = arguments
+cli-heading-options = options
+cli-heading-commands = commands
+cli-heading-examples = examples:
+cli-about = Wurf, a box of tabletop games. Without a command it serves the games and opens them in your browser.
+cli-examples =
+    {"  "}wurf                            play in the browser
+    {"  "}wurf --port 9000 --no-browser   any option of “serve” works without it too
+    {"  "}wurf games                      see what is in the box
+    {"  "}wurf serve --help               learn more about a command
+cli-option-help = show this help and end
+cli-option-version = show the version and end
+cli-option-language = the language to speak; without it, that of your system
+cli-option-database = a file, or postgresql://user@host/name; without it, WURF_DATABASE or a file in your data folder
+cli-option-components = play a game with other components than the printed ones; may be given once for each game
+cli-record-file = a record, as “wurf record” and the result page give it
+# Who rolls the dice
+cli-nature = Chance
+
+## serve
+
+cli-serve = play in the browser
+cli-serve-about = Serve the games and open them in your browser. Every move is on disk before anyone sees it; Ctrl-C ends the server, and the tables are there again at the next start.
+cli-serve-examples =
+    {"  "}wurf serve                                    on this machine alone
+    {"  "}wurf serve --host 0.0.0.0 --port 80           for everyone on your network
+    {"  "}wurf serve --database club.sqlite             with the tables of the club
+    {"  "}wurf serve --database postgresql://wurf@db/wurf
+    {"  "}wurf serve --components loot=my-sheet.toml    with a sheet of your own
+cli-serve-ready = Wurf is at { $address } (Ctrl-C ends it)
+cli-option-host = the address to listen on; without it { $host }, which only this machine reaches
+cli-option-port = the port to listen on; without it { $port }, and 0 means any free one
+cli-option-no-browser = do not open a browser
+
+## games
+
+cli-games = see what is in the box
+cli-games-about = List the games with the number of seats, the version of the rules, and the options.
+cli-games-examples = {"  "}wurf games
+cli-games-seats = { $least } to { $most } players, rules version { $version }
+cli-games-range = { $least } to { $most }, usually { $default }
+
+## record
+
+cli-record = write a table’s record
+cli-record-about = Write the record of a table, finished or not, as a text file that people can read and anyone can replay.
+cli-record-examples =
+    {"  "}wurf record Zk3fA0b9QmXe > evening.txt
+    {"  "}wurf record Zk3fA0b9QmXe --database club.sqlite
+cli-record-table = the table’s id, the last part of its address
+
+## replay
+
+cli-replay = step through a match
+cli-replay-about = Show a recorded match in the terminal, move by move. Every move is checked against the rules.
+cli-replay-examples =
+    {"  "}wurf replay evening.txt         Enter goes on, b goes back, q ends
+    {"  "}wurf replay evening.txt --all   print it all
+cli-option-all = print the whole match without stopping
+cli-replay-place = { $game }, move { $at } of { $of }
+cli-replay-keys = Enter: next   b: back   q: quit
+
+## verify
+
+cli-verify = check whether a record is true
+cli-verify-about = Replay a finished record, and check every move against the rules and every roll against the seed whose hash was published at the start.
+cli-verify-examples = {"  "}wurf verify evening.txt
+cli-verify-true = True: { $moves } moves of { $game } follow the rules, and every roll is the one that the promised seed gives.
+
+## What goes wrong
+
+cli-error = wurf: { $sentence }
+cli-error-missing = Something is missing: { $names } (see “{ $command } --help”).
+cli-error-unknown = Not understood: { $names } (see “{ $command } --help”).
+cli-error-value = { $name } needs a value (see “{ $command } --help”).
+cli-error-no-value = { $name } takes no value (see “{ $command } --help”).
+cli-error-choice = { $name } cannot be “{ $value }” (see “{ $command } --help”).
+cli-error-command = There is no command “{ $name }” (see “{ $command } --help”).
+cli-error-usage = Not understood: { $reason } (see “{ $command } --help”).
+cli-error-number = “{ $value }” is not a whole number from { $least } to { $most }.
+cli-error-language = There is no language “{ $language }”; there is: { $known }.
+cli-error-components = Write the game and its file, such as “--components loot=my-sheet.toml”, instead of “{ $value }”.
+cli-error-file = The file { $file } cannot be read: { $reason }.
+cli-error-unexpected = Something unexpected went wrong: { $reason } (set WURF_DEBUG=1 to see where).

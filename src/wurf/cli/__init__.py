@@ -1,0 +1,69 @@
+"""Level 4: the command `wurf`. Every module here without an underscore is one subcommand, with `add` and `run`."""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from wurf.cli._parser import Parser, language_wanted
+from wurf.core.text import Message, WurfError, say, speak
+
+__all__ = ["main"]
+
+FAILED = 1
+BAD_INPUT = 2  # whatever a person can put right
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; whatever goes wrong is one sentence on stderr and an exit code, never a traceback."""
+    _print_anything()
+    try:
+        language, rest = language_wanted(sys.argv[1:] if arguments is None else arguments)
+        speak(language)
+        options = _parser().parse_args(_with_command(rest))
+        options.run(options)
+    except WurfError as error:
+        return _failed(error, BAD_INPUT)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except Exception as error:
+        if "WURF_DEBUG" in os.environ:
+            raise
+        return _failed(WurfError("cli-error-unexpected", reason=str(error) or type(error).__name__), FAILED)
+    return 0
+
+
+def _parser() -> Parser:
+    parser = Parser("wurf", "cli-about", "cli-examples")
+    parser.add_version()
+    parser.add_language()
+    commands = parser.add_commands()
+    for module in pkgutil.iter_modules(__path__):
+        if not module.name.startswith("_"):
+            import_module(f"wurf.cli.{module.name}").add(commands)
+    return parser
+
+
+def _with_command(arguments: list[str]) -> list[str]:
+    """`wurf` alone, or with options of `serve`, serves."""
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
+        return ["serve", *arguments]
+    return arguments
+
+
+def _failed(error: WurfError, code: int) -> int:
+    print(say(Message("cli-error", {"sentence": str(error)})), file=sys.stderr)
+    return code
+
+
+def _print_anything() -> None:
+    """A terminal that cannot show a character shows a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,140 @@
+"""argparse that speaks our languages, teaches by examples, and complains in sentences."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Callable, Iterable, Sequence
+from shutil import get_terminal_size
+from textwrap import fill
+from typing import Any, NoReturn
+
+from wurf import __version__
+from wurf.core.game import Components, Game
+from wurf.core.text import LANGUAGES, Message, WurfError, language_from, say
+from wurf.games import all_games, load
+
+__all__ = ["Commands", "Parser", "UsageError", "add_components", "games_with", "language_wanted", "whole_number"]
+
+
+class UsageError(WurfError):
+    """The command was called in a way that means nothing."""
+
+
+# What argparse says, and how we say it.
+_COMPLAINTS = (
+    (r"the following arguments are required: (?P<names>.+)", "cli-error-missing"),
+    (r"unrecognized arguments: (?P<names>.+)", "cli-error-unknown"),
+    (r"argument (?P<name>\S+): expected .*argument.*", "cli-error-value"),
+    (r"argument COMMAND: invalid choice: '(?P<name>.*?)'.*", "cli-error-command"),
+    (r"argument (?P<name>\S+): invalid choice: '?(?P<value>.*?)'? \(.*", "cli-error-choice"),
+    (r"argument (?P<name>\S+): ignored explicit argument .*", "cli-error-no-value"),
+)
+
+
+def _said(id: str, **args: str | int) -> str:
+    return say(Message(id, args)).replace("%", "%%")  # argparse takes a % for its own
+
+
+def language_wanted(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The language from --language or the environment, and the other arguments. Help must speak it already."""
+    named: str | None = None
+    rest: list[str] = []
+    remaining = iter(arguments)
+    for argument in remaining:
+        option, equals, value = argument.partition("=")
+        if option == "--language":
+            named = value if equals else next(remaining, "")
+        else:
+            rest.append(argument)
+    if named is not None:
+        if named not in LANGUAGES:
+            raise UsageError("cli-error-language", language=named[:40], known=", ".join(LANGUAGES))
+        return named, rest
+    system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
+    return language_from(system), rest
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, _said("cli-usage") + " " if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose description and examples are messages of the catalogue."""
+
+    def __init__(self, prog: str, about: str, examples: str, **more: Any) -> None:
+        more |= {"formatter_class": _Formatter, "add_help": False, "allow_abbrev": False}
+        description = fill(_said(about), get_terminal_size().columns - 2)
+        epilog = f"{_said('cli-heading-examples')}\n{_said(examples)}"
+        super().__init__(prog, description=description, epilog=epilog, **more)
+        self._positionals.title, self._optionals.title = _said("cli-heading-arguments"), _said("cli-heading-options")
+        self.add_argument("-h", "--help", action="help", help=_said("cli-option-help"))
+
+    def add_version(self) -> None:
+        self.add_argument("--version", action="version", version=__version__, help=_said("cli-option-version"))
+
+    def add_language(self) -> None:
+        """For the help alone: `language_wanted` has read it before."""
+        languages = "|".join(LANGUAGES)
+        self.add_argument("--language", metavar=languages, help=_said("cli-option-language"))
+
+    def add_commands(self) -> Commands:
+        title = _said("cli-heading-commands")
+        return Commands(self.add_subparsers(title=title, metavar="COMMAND", required=True, parser_class=Parser))
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, id in _COMPLAINTS:
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                raise UsageError(id, **found.groupdict(), command=self.prog)
+        raise UsageError("cli-error-usage", reason=message, command=self.prog)
+
+
+class Commands:
+    """Where a module adds its subcommand."""
+
+    def __init__(self, subparsers: Any) -> None:
+        self._subparsers = subparsers
+
+    def add(self, name: str, run: Callable[[argparse.Namespace], None]) -> Parser:
+        """A subcommand. The catalogue has its line in the list, its description and its examples:
+        cli-NAME, cli-NAME-about and cli-NAME-examples.
+        """
+        parser: Parser = self._subparsers.add_parser(
+            name, help=_said(f"cli-{name}"), about=f"cli-{name}-about", examples=f"cli-{name}-examples"
+        )
+        parser.set_defaults(run=run)
+        return parser
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """The type of an argument that is a number within limits."""
+
+    def number(text: str) -> int:
+        if re.fullmatch(r"-?\d{1,18}", text, re.ASCII) and least <= int(text) <= most:
+            return int(text)
+        raise UsageError("cli-error-number", value=text[:40], least=str(least), most=str(most))
+
+    return number
+
+
+def add_components(parser: Parser) -> None:
+    """The option --components; `games_with` understands what it gives."""
+    help = _said("cli-option-components")
+    parser.add_argument("--components", metavar="GAME=FILE", action="append", type=_components, default=[], help=help)
+
+
+def _components(text: str) -> tuple[str, Components]:
+    game, equals, file = text.partition("=")
+    if not equals or not file:
+        raise UsageError("cli-error-components", value=text[:80])
+    return game, Components.from_file(file)
+
+
+def games_with(changed: Iterable[tuple[str, Components]]) -> dict[str, Game]:
+    """All games, some with other components than the shipped ones."""
+    games = {id: load(id) for id in all_games()}
+    for id, components in changed:
+        games[id] = load(id, components)
+    return games

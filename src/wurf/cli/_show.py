@@ -1,0 +1,56 @@
+"""What the commands print: entries, sheets and results, in the language that the process speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from wurf.core.game import NATURE, Event
+from wurf.core.match import Entry, Match
+from wurf.core.record import TAKE_BACK, Record, parse
+from wurf.core.text import Message, WurfError, say
+
+__all__ = ["console", "entry_line", "event_lines", "read_record", "result_lines"]
+
+
+@cache
+def console() -> Console:
+    """Plain text where the output is no terminal; lines are never broken."""
+    return Console(highlight=False, soft_wrap=True)
+
+
+def read_record(file: str) -> Record:
+    try:
+        return parse(Path(file).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "UTF-8"
+        raise WurfError("cli-error-file", file=file, reason=reason) from error
+
+
+def entry_line(match: Match, entry: Entry, names: Sequence[str]) -> str:
+    """Who did what, as the record has it."""
+    who = say(Message("cli-nature")) if entry.seat == NATURE else names[entry.seat]
+    action = TAKE_BACK if entry.action is None else match.game.write(entry.action)
+    return f"[bold]{escape(who)}[/]: {escape(action)}"
+
+
+def event_lines(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    for event in events:
+        who = "" if event.seat is None else f"{escape(names[event.seat])}: "
+        yield f"  {who}{escape(str(event.message))}"
+
+
+def result_lines(match: Match, names: Sequence[str]) -> Iterator[str]:
+    """The final account, the best first, every point explained."""
+    result = match.result
+    if result.tie_break is not None:
+        yield str(result.tie_break)
+    for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
+        points = say(Message("points", {"points": result.points[seat]}))
+        yield f"[bold]{result.ranks[seat]}. {escape(names[seat])}: {points}[/]"
+        for line in result.accounts[seat]:
+            yield f"   {line.points:>3}  {line.message}"

@@ -1,0 +1,95 @@
+"""`wurf replay FILE`: step through a match in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from wurf.cli._parser import Commands
+from wurf.cli._show import console, entry_line, event_lines, read_record, result_lines
+from wurf.core.match import Match
+from wurf.core.record import replay
+from wurf.core.text import Message, say
+from wurf.games import load
+
+__all__ = ["add"]
+
+NEXT = ("\r", "\n", " ", "n", "\x1b[C")  # the last is the arrow to the right
+BACK = ("b", "\x1b[D")
+QUIT = ("q", "\x1b", "\x03", "\x04", "")
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("replay", run)
+    parser.add_argument("file", metavar="FILE", help=say(Message("cli-record-file")))
+    parser.add_argument("--all", action="store_true", help=say(Message("cli-option-all")))
+
+
+def run(options: argparse.Namespace) -> None:
+    record = read_record(options.file)
+    match = replay(record, load)
+    names = record.names or tuple(str(seat + 1) for seat in range(match.setup.seats))
+    if options.all or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _print_all(match, names)
+    else:
+        _step_through(match, names)
+
+
+def _print_all(match: Match, names: Sequence[str]) -> None:
+    show = console().print
+    for sequence, entry, events in match.history():
+        show(f"{sequence:>4}  {entry_line(match, entry, names)}")
+        for line in event_lines(events, names):
+            show(f"      {line}")
+    show()
+    for line in _picture(match, match.sequence, names):
+        show(line)
+
+
+def _step_through(match: Match, names: Sequence[str]) -> None:
+    at, told = 0, list(match.history())
+    with console().screen(hide_cursor=True), _keys() as keys:
+        while True:
+            console().clear()
+            place: dict[str, str | int] = {"game": match.game.meta.title, "at": at, "of": match.sequence}
+            console().print(say(Message("cli-replay-place", place)), style="dim")
+            if at:
+                _, entry, events = told[at - 1]
+                console().print("\n".join([entry_line(match, entry, names), *event_lines(events, names)]))
+            console().print("\n".join(["", *_picture(match, at, names), ""]))
+            console().print(say(Message("cli-replay-keys")), style="dim", end="")
+            key = next(keys)
+            if key in QUIT:
+                return
+            at = min(at + 1, match.sequence) if key in NEXT else max(at - 1, 0) if key in BACK else at
+
+
+def _picture(match: Match, at: int, names: Sequence[str]) -> Iterator[str]:
+    """The table after so many entries, and the account if that is the end."""
+    yield match.game.text(match.game.view(match.at(at), None), names)
+    if at == match.sequence and match.over:
+        yield ""
+        yield from result_lines(match, names)
+
+
+@contextmanager
+def _keys() -> Iterator[Iterator[str]]:
+    """Key by key what is typed, without waiting for the end of a line; "" when there is no more."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        yield iter(msvcrt.getwch, None)
+    else:
+        import termios
+        import tty
+
+        keyboard = sys.stdin.fileno()
+        before = termios.tcgetattr(keyboard)
+        tty.setcbreak(keyboard)
+        try:
+            yield iter(lambda: os.read(keyboard, 8).decode(errors="replace"), None)
+        finally:
+            termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
