@@ -1,5 +1,10 @@
 import "./font.css";
+import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadLanguage } from "./kit/i18n.svelte";
+import { showTheme } from "./kit/theme.svelte";
 
+showTheme();
+await loadLanguage();
 mount(App, { target: document.body });

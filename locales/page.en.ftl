@@ -1,0 +1,113 @@
+### The page: what is the same for every game
+
+page-home = Home
+page-close = Close
+page-cancel = Cancel
+page-language = Language
+# $theme: auto, light or dark
+page-theme = { $theme ->
+    [light] Table: light
+    [dark] Table: dark
+   *[auto] Table: like the system
+}
+page-sounds = Sounds
+page-nothing-here = There is nothing here.
+page-no-game = There is no such game in the box.
+page-no-server = The server does not answer. Is it still running?
+
+## Home
+
+page-welcome = What shall we play?
+page-play-now = Play now
+page-set-up = Set up a table
+page-rules = Rules
+page-seats = { $least } to { $most } players
+page-go-on = Go on playing
+page-forget = Take the game of { $names } off this list
+page-you = You
+
+## Set-up
+
+page-player = Player { $number }
+page-seat-name = Name at seat { $number }
+page-seat-sitter = Who plays at seat { $number }
+page-seat-remove = Remove seat { $number }
+page-seat-add = Add a player
+# $sitter: person, easy, medium or hard
+page-sitter = { $sitter ->
+    [person] Person
+    [easy] Easy bot
+    [hard] Hard bot
+   *[medium] Medium bot
+}
+page-begin = Let’s play
+page-name-missing = Everybody needs a name.
+page-name-long = A name has at most { $most } letters.
+page-name-twice = Somebody else has this name already.
+page-option-range = Choose a whole number from { $least } to { $most }.
+page-set-up-problem = Please mend what is marked above first.
+
+## The table
+
+page-joining = Sitting down at the table …
+page-lost = Connection lost, trying again …
+page-turn = Turn { $turn }
+page-start = Start
+page-dice = Dice
+page-die-pick = Make the { $value } the { $place }
+page-players = Players
+page-points = points
+page-log = What happened
+page-rail = Players and what happened
+page-tabs = Sheets
+page-sheet-of = { $name }’s sheet
+page-look = Look at { $name }’s sheet
+page-has-chosen = has chosen
+page-thinking = is thinking …
+page-to-act = is to act
+page-now = Now { $name }!
+page-watching = You are watching. To act: { $names }
+page-over = The game is over.
+page-sure = confirm, or tap again.
+page-which-way = There is more than one way to get there. Which one?
+page-chosen = You have chosen. Waiting for { $names } …
+page-take-back = Take back
+page-reveal = Show my choice
+
+## The result
+
+page-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+page-result-alone = { $points ->
+    [one] { $points } point!
+   *[other] { $points } points!
+}
+page-again = Play again
+page-proof = Were the dice fair?
+page-proof-why = The hash was shown before the first roll. It belongs to exactly one seed, and all dice follow from that seed: so nobody could change them. “wurf verify” checks the record.
+page-seed-hash = Hash of the seed
+page-seed = Seed
+page-record = Save the record
+
+## Help
+
+page-help = Help and keys
+page-key-arrows = walk over the board
+page-key-enter = look at a cell, again: choose it
+page-key-escape = look at nothing
+page-key-undo = take your choice back
+page-key-tab = to the dice, buttons and sheets
+page-key-help = this help
+page-help-touch = With finger or mouse: tap a glowing cell to look at it, tap it again to choose it. Other cells say why they are not possible.
+
+## Coach marks of the first game
+
+loot-coach-grid = This is your sheet. Glowing cells are where you may go: tap one to see the move, tap it again to make it.
+loot-coach-dice = Everybody moves at the same time by the same die, the one marked “!”. The other two come next, so you can plan ahead.
+loot-coach-circles = Visit all booths of a group to circle it here. Circles in a line bring points, or a nudge or wrap to use later.
+loot-coach-track = Each turn’s points fill one field of your track. Whoever reaches the flag ends the game and gets 3 points more.
+page-coach-next = Next
+page-coach-skip = No hints
+page-coach-done = Off we go

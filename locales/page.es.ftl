@@ -1,0 +1,113 @@
+### La página: lo que es igual en todos los juegos
+
+page-home = Inicio
+page-close = Cerrar
+page-cancel = Cancelar
+page-language = Idioma
+# $theme: auto, light or dark
+page-theme = { $theme ->
+    [light] Mesa: clara
+    [dark] Mesa: oscura
+   *[auto] Mesa: como el sistema
+}
+page-sounds = Sonidos
+page-nothing-here = Aquí no hay nada.
+page-no-game = Ese juego no está en la caja.
+page-no-server = El servidor no responde. ¿Sigue en marcha?
+
+## Inicio
+
+page-welcome = ¿A qué jugamos?
+page-play-now = Jugar ya
+page-set-up = Preparar una mesa
+page-rules = Reglas
+page-seats = De { $least } a { $most } jugadores
+page-go-on = Seguir jugando
+page-forget = Quitar de esta lista la partida de { $names }
+page-you = Tú
+
+## Preparar una mesa
+
+page-player = Jugador { $number }
+page-seat-name = Nombre en el sitio { $number }
+page-seat-sitter = Quién juega en el sitio { $number }
+page-seat-remove = Quitar el sitio { $number }
+page-seat-add = Añadir un jugador
+# $sitter: person, easy, medium or hard
+page-sitter = { $sitter ->
+    [person] Persona
+    [easy] Bot fácil
+    [hard] Bot difícil
+   *[medium] Bot medio
+}
+page-begin = ¡A jugar!
+page-name-missing = Todos necesitan un nombre.
+page-name-long = Un nombre tiene como mucho { $most } letras.
+page-name-twice = Alguien ya tiene ese nombre.
+page-option-range = Elige un número entero de { $least } a { $most }.
+page-set-up-problem = Corrige primero lo que está marcado arriba.
+
+## La mesa
+
+page-joining = Nos sentamos a la mesa…
+page-lost = Conexión perdida, lo intentamos de nuevo…
+page-turn = Turno { $turn }
+page-start = Comienzo
+page-dice = Dados
+page-die-pick = Tomar el { $value }: { $place }
+page-players = Jugadores
+page-points = puntos
+page-log = Qué ha pasado
+page-rail = Jugadores y qué ha pasado
+page-tabs = Hojas
+page-sheet-of = Hoja de { $name }
+page-look = Mirar la hoja de { $name }
+page-has-chosen = ya ha elegido
+page-thinking = está pensando…
+page-to-act = le toca jugar
+page-now = ¡Ahora { $name }!
+page-watching = Estás mirando. Falta por jugar: { $names }
+page-over = La partida ha terminado.
+page-sure = confirma o toca otra vez.
+page-which-way = Hay más de una manera de llegar. ¿Cuál prefieres?
+page-chosen = Ya has elegido. Falta: { $names }…
+page-take-back = Deshacer
+page-reveal = Ver mi elección
+
+## El resultado
+
+page-winners = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan juntos { $names }!
+}
+page-result-alone = { $points ->
+    [one] ¡{ $points } punto!
+   *[other] ¡{ $points } puntos!
+}
+page-again = Jugar otra vez
+page-proof = ¿Fueron justos los dados?
+page-proof-why = El hash se mostró antes de la primera tirada. Corresponde a una sola semilla y de ella salen todos los dados: nadie pudo cambiarlos. «wurf verify» comprueba el registro.
+page-seed-hash = Hash de la semilla
+page-seed = Semilla
+page-record = Guardar el registro
+
+## Ayuda
+
+page-help = Ayuda y teclas
+page-key-arrows = recorrer la hoja
+page-key-enter = mirar una casilla; otra vez: elegirla
+page-key-escape = dejar de mirar
+page-key-undo = deshacer tu elección
+page-key-tab = a los dados, botones y hojas
+page-key-help = esta ayuda
+page-help-touch = Con el dedo o el ratón: toca una casilla iluminada para ver la jugada y tócala otra vez para elegirla. Las demás dicen por qué no se puede.
+
+## Consejos de la primera partida
+
+loot-coach-grid = Esta es tu hoja. Puedes ir a donde se ilumina: toca una vez para ver la jugada y otra para hacerla.
+loot-coach-dice = Todos mueven a la vez con el mismo dado, el marcado con «!». Los otros dos vienen después, así que puedes planear.
+loot-coach-circles = Visita todos los puestos de un grupo para rodearlo aquí. Los círculos en línea dan puntos o una habilidad para más tarde.
+loot-coach-track = Los puntos de cada turno llenan una casilla de tu recorrido. Quien llega a la bandera termina la partida y gana 3 puntos más.
+page-coach-next = Siguiente
+page-coach-skip = Sin consejos
+page-coach-done = ¡Vamos!

@@ -1,0 +1,22 @@
+import type { GameParts } from "..";
+import Board from "./Board.svelte";
+import Mini from "./Mini.svelte";
+import Picture from "./Picture.svelte";
+import { soundOf, storyOf } from "./story";
+import Tray from "./Tray.svelte";
+
+export const parts: GameParts = {
+  Board,
+  Mini,
+  Picture,
+  Tray,
+  coach: ["grid", "dice", "circles", "track"],
+  soundOf,
+  storyOf,
+  standing: (face, seat) => {
+    const { points, chosen, nudges, wraps } = face.players[seat]!;
+    return { points, chosen, holds: [...Array<string>(nudges).fill("nudge"), ...Array<string>(wraps).fill("wrap")] };
+  },
+  chosenBy: (face, seat) => face.players[seat]!.choice,
+  turnOf: (face) => face.turn,
+};

@@ -1,0 +1,42 @@
+// What a screen reader says of the sheet.
+
+import { say } from "../../kit/i18n.svelte";
+import type { Choice, LootPlayer, LootSheet } from "../../wire/messages";
+import { cellName, COLOURS, LETTERS, SIDE } from "./geometry";
+
+export function cellLabel(sheet: LootSheet, player: LootPlayer, cell: number, choices: readonly Choice[]): string {
+  const content = sheet.cells[cell]!;
+  return say("loot-cell", {
+    row: Math.floor(cell / SIDE) + 1,
+    column: LETTERS[cell % SIDE]!,
+    content: content === "." ? "meeps" : content,
+    strokes: player.marks[cell]!,
+    figure: player.figure === cellName(cell) ? "yes" : "no",
+    action: choices.length > 1 ? "several" : (choices[0]?.kind ?? "none"),
+  });
+}
+
+export function circleLabel(player: LootPlayer, circle: number): string {
+  const size = (circle % 4) + 1;
+  const done = player.circles[circle] ? "yes" : "no";
+  return say("loot-circle", { colour: COLOURS[circle >> 2]!, size, points: size, done });
+}
+
+export function lineLabel(sheet: LootSheet, player: LootPlayer, line: number): string {
+  return say("loot-line", { need: sheet.needs[line]!, ...reward(sheet.rewards[line]!, player.lines[line]!) });
+}
+
+export function barLabel(sheet: LootSheet, player: LootPlayer, entry: number): string {
+  return say("loot-bar-entry", { entry: entry + 1, ...reward(sheet.bar[entry]!, player.bar[entry]!) });
+}
+
+export function fieldLabel(sheet: LootSheet, player: LootPlayer, field: number): string {
+  const total = player.track[field];
+  const filled = total === undefined ? "no" : "yes";
+  return say("loot-field", { field: field + 1, fields: sheet.fields, filled, total: total ?? "" });
+}
+
+function reward(reward: number | string, state: string): Record<string, string | number> {
+  const kind = typeof reward === "string" ? reward : "points";
+  return { reward: kind, points: typeof reward === "string" ? 0 : reward, state: state || "open" };
+}

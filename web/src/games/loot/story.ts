@@ -1,0 +1,45 @@
+// LOOT's events for the page: where they are shown, how they sound, and which turn they belong to.
+
+import type { Sound } from "../../kit/sound";
+import type { Event, Logged } from "../../wire/messages";
+
+/** The place on the sheet that an event's points come from. */
+export function spotOf(event: Event): string {
+  const { args = {} } = event.message;
+  switch (event.kind) {
+    case "row":
+      return `row-${args.row}`;
+    case "column":
+      return `column-${args.column}`;
+    case "circle":
+      return `circle-${args.colour}${args.size}`;
+    default:
+      return `${event.kind}-${event.at?.[0]}`;
+  }
+}
+
+export function soundOf(event: Event): Sound | null {
+  if (event.kind === "roll") return "dice";
+  if (event.kind === "slash" || event.kind === "cross") return "pencil";
+  if (event.kind === "start" || event.kind === "put") return "tap";
+  if (event.kind === "track") return "points";
+  return event.kind === "over" ? "end" : null;
+}
+
+export interface TurnStory {
+  /** 0 is the set-up. */
+  readonly turn: number;
+  readonly entries: readonly Logged[];
+}
+
+/** The log turn by turn, the latest first. A turn begins with its roll; the first one with the dice in order. */
+export function storyOf(log: readonly Logged[]): TurnStory[] {
+  const turns: Logged[][] = [[]];
+  for (const entry of log) {
+    if (entry.event.kind === "chosen") continue;
+    const begins = entry.event.kind === "arrange" || (entry.event.kind === "roll" && turns.length > 1);
+    if (begins) turns.push([]);
+    turns.at(-1)!.push(entry);
+  }
+  return turns.map((entries, turn) => ({ turn, entries })).filter(({ entries }) => entries.length).reverse();
+}

@@ -1,0 +1,28 @@
+// The server's HTTP side. A refusal becomes a Refusal, whose message can be said.
+
+import type { Games, Message, NewTable, Refused, TableCreated, Tables } from "../wire/messages";
+
+export class Refusal extends Error {
+  constructor(readonly sentence: Message) {
+    super(sentence.id);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = body
+    ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
+    : {};
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Refusal({ id: "page-no-server" });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const refused = (await answer.json().catch(() => null)) as Refused | null;
+  throw new Refusal(refused?.message ?? { id: "page-no-server" });
+}
+
+export const games = (): Promise<Games> => ask("/api/games");
+export const newTable = (table: NewTable): Promise<TableCreated> => ask("/api/tables", table);
+export const tables = (ids: readonly string[]): Promise<Tables> => ask(`/api/tables?ids=${ids.map(encodeURIComponent).join(",")}`);

@@ -1,0 +1,41 @@
+// Motion is an ornament: where the system asks for less of it, every change is instant.
+
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function milliseconds(wanted: number): number {
+  return reduced.matches ? 0 : wanted;
+}
+
+export function still(): boolean {
+  return reduced.matches;
+}
+
+function centre(element: Element): DOMPoint {
+  const box = element.getBoundingClientRect();
+  return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Lets a small text fly from one thing on the screen to another. */
+export function fly(text: string, from: Element, to: Element, delay = 0): void {
+  if (still()) return;
+  const start = centre(from);
+  const end = centre(to);
+  const bubble = document.createElement("div");
+  bubble.className = "flying";
+  bubble.textContent = text;
+  bubble.ariaHidden = "true";
+  document.body.append(bubble);
+  const at = (point: DOMPoint, scale: number) =>
+    `translate(${point.x}px, ${point.y}px) translate(-50%, -50%) scale(${scale})`;
+  const risen = new DOMPoint(start.x, start.y - 26);
+  const frames = [
+    { transform: at(start, 0.3), opacity: 0 },
+    { transform: at(risen, 1.25), opacity: 1, offset: 0.25 },
+    { transform: at(risen, 1.15), opacity: 1, offset: 0.5, easing: "cubic-bezier(.5,0,.3,1)" },
+    { transform: at(end, 0.7), opacity: 0.9 },
+  ];
+  bubble.animate(frames, { duration: 1100, delay, fill: "backwards" }).finished.then(
+    () => bubble.remove(),
+    () => bubble.remove(),
+  );
+}

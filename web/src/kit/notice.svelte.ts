@@ -1,0 +1,31 @@
+// What is said in passing: a toast to see, and a live region to hear.
+
+import { milliseconds } from "./motion";
+
+const SECONDS = 5;
+
+class Notices {
+  toast = $state("");
+  heard = $state("");
+  #timer = 0;
+
+  /** Shows a sentence for a while, and reads it. */
+  show(sentence: string): void {
+    clearTimeout(this.#timer);
+    this.toast = sentence;
+    this.say(sentence);
+    this.#timer = window.setTimeout(() => (this.toast = ""), SECONDS * 1000 + milliseconds(200));
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.toast = "";
+  }
+
+  /** Reads a sentence to those who listen; the same one twice in a row, too. */
+  say(sentence: string): void {
+    this.heard = this.heard === sentence ? sentence + "\u00a0" : sentence;
+  }
+}
+
+export const notices = new Notices();

@@ -1,0 +1,78 @@
+// A table being set up: who sits where, with which options, and what is wrong with it.
+
+import { say } from "../kit/i18n.svelte";
+import type { GameInfo, NewTable, Option } from "../wire/messages";
+import { BOT_NAMES, ownName } from "./play-now";
+
+export const SITTERS = ["person", "easy", "medium", "hard"] as const;
+export type Sitter = (typeof SITTERS)[number];
+const LONGEST_NAME = 24;
+
+export class SeatPlan {
+  sitter = $state<Sitter>("person");
+  name = $state("");
+
+  constructor(sitter: Sitter, name: string) {
+    this.sitter = sitter;
+    this.name = name;
+  }
+}
+
+export class SetUpPlan {
+  readonly game: GameInfo;
+  seats = $state<SeatPlan[]>([]);
+  options = $state<Record<string, number | null>>({});
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    this.seats = [new SeatPlan("person", ownName()), new SeatPlan("medium", BOT_NAMES[0]!)].slice(0, game.most_seats);
+    this.options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  }
+
+  add(): void {
+    const names = this.seats.map((seat) => seat.name);
+    this.seats.push(new SeatPlan("medium", BOT_NAMES.find((name) => !names.includes(name)) ?? ""));
+  }
+
+  remove(seat: number): void {
+    this.seats.splice(seat, 1);
+  }
+
+  /** A seat that changes hands gets a fitting name, unless somebody has typed one. */
+  sit(seat: SeatPlan, sitter: Sitter): void {
+    const names = this.seats.filter((other) => other !== seat).map((other) => other.name);
+    const toBot = sitter !== "person";
+    if (toBot === (seat.sitter === "person") && (BOT_NAMES.includes(seat.name) || toBot)) {
+      const people = [ownName(), ...[2, 3, 4].map((number) => say("page-player", { number }))];
+      seat.name = (toBot ? BOT_NAMES : people).find((name) => !names.includes(name)) ?? "";
+    }
+    seat.sitter = sitter;
+  }
+
+  nameProblem(seat: SeatPlan): string {
+    const name = seat.name.trim();
+    if (!name) return say("page-name-missing");
+    if (name.length > LONGEST_NAME) return say("page-name-long", { most: LONGEST_NAME });
+    return this.seats.some((other) => other !== seat && other.name.trim() === name) ? say("page-name-twice") : "";
+  }
+
+  optionProblem({ id, least, most }: Option): string {
+    const value = this.options[id];
+    const fits = typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+    return fits ? "" : say("page-option-range", { least, most });
+  }
+
+  get sound(): boolean {
+    return !this.seats.some((seat) => this.nameProblem(seat)) && !this.game.options.some((option) => this.optionProblem(option));
+  }
+
+  get table(): NewTable {
+    const seats = this.seats.map(({ sitter, name }) =>
+      sitter === "person"
+        ? { kind: "person" as const, name: name.trim() }
+        : { kind: "bot" as const, name: name.trim(), level: sitter },
+    );
+    const options = Object.fromEntries(this.game.options.map(({ id }) => [id, this.options[id]!]));
+    return { game: this.game.id, seats, options };
+  }
+}
