@@ -53,31 +53,44 @@ def broken(text: str) -> str:
     return sentence
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "key"),
-    [
-        ("r g g g . r r\n", "", "grid.cells"),  # L1: six rows
-        ("r g g g . r r", "r g g g . r", "grid.cells"),  # L1: a short row
-        ("r g g g . r r", "r g g g . r x", "grid.cells"),  # L1: an unknown colour
-        ("r b . g g b b", "r r . g g b b", "grid.cells"),  # L2: a group of five
-        ("r g g g . r r", ". g g g . r r", "grid.cells"),  # L2: a group is missing
-        ("y y . b b r y", "y b . b b r y", "grid.cells"),  # L2: sizes twice
-        ("rows.r = { need = 2", "rows.r = { need = 5", "circles.rows"),  # L4
-        ("rows.r = ", "rows.q = ", "circles.rows"),  # L4
-        ("columns.4 = ", "columns.5 = ", "circles.columns"),  # L4
-        ('reward = "nudge"', 'reward = "hop"', "circles.rows"),  # L4
-        ("reward = 3", "reward = 0", "circles.rows"),  # L4
-        ("[1, ", "[", "bar.entries"),  # L5: eight entries for nine Meeps
-        ("[1, ", "[true, ", "bar.entries"),  # L5
-        ("fields = 12", "fields = 2", "track.fields"),  # L6
-        ("fields = 12", "fields = 99", "track.fields"),  # L6
-        ("fields = 12", 'fields = "many"', "track.fields"),  # L6
-        ("fields = 12", "fields = 12\nlength = 3", "track"),
-    ],
-)
-def test_a_broken_sheet_is_refused_with_file_key_and_reason(old, new, key):
+def refused(old, new, key, reason):
+    """The shipped sheet with one thing changed is refused for this reason."""
     assert old in SHIPPED
-    assert key in broken(SHIPPED.replace(old, new, 1))
+    sentence = broken(SHIPPED.replace(old, new, 1))
+    assert key in sentence
+    assert reason in sentence
+
+
+def test_L1_a_grid_that_is_not_seven_by_seven_booths_and_meeps_is_refused():
+    refused("r g g g . r r\n", "", "grid.cells", "seven rows of seven")
+    refused("r g g g . r r", "r g g g . r", "grid.cells", "seven rows of seven")
+    refused("r g g g . r r", "r g g g . r x", "grid.cells", "“x” is no cell")
+
+
+def test_L2_a_sheet_without_one_group_of_each_size_in_each_colour_is_refused():
+    refused("r b . g g b b", "r r . g g b b", "grid.cells", "5 booths in red hang together")
+    refused("r g g g . r r", ". g g g . r r", "grid.cells", "no red group of 1")
+    refused("y y . b b r y", "y y . b r r y", "grid.cells", "two blue groups of 1")
+
+
+def test_L4_a_line_of_B_without_a_proper_need_and_reward_is_refused():
+    refused("rows.r = { need = 2", "rows.r = { need = 5", "circles.rows", "3")
+    refused("rows.r = ", "rows.q = ", "circles.rows", "r, b, g, y")
+    refused("columns.4 = ", "columns.5 = ", "circles.columns", "1, 2, 3, 4")
+    refused('reward = "nudge"', 'reward = "hop"', "circles.rows", "nudge|wrap")
+    refused("reward = 3", "reward = 0", "circles.rows", "1")
+
+
+def test_L5_a_bar_that_has_not_one_entry_for_each_meeps_is_refused():
+    refused("[1, ", "[", "bar.entries", "8 entries, 9 Meeps")
+    refused("[1, ", "[true, ", "bar.entries", "bool")
+
+
+def test_L6_a_track_too_short_or_too_long_is_refused():
+    refused("fields = 12", "fields = 2", "track.fields", "3")
+    refused("fields = 12", "fields = 99", "track.fields", "13")
+    refused("fields = 12", 'fields = "many"', "track.fields", "str")
+    refused("fields = 12", "fields = 12\nlength = 3", "track", "length")
 
 
 def test_a_file_that_is_no_toml_or_lacks_a_part_is_refused():

@@ -1,0 +1,173 @@
+"""Wurf side by side with its peers, in one run, as ratios: `python3 dev.py bench`.
+
+Peer and Wurf take turns, each figure is the best of its rounds: a busy moment then counts against neither.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from wurf.bots.playout import make_playout
+from wurf.core.game import Setup
+from wurf.core.kernel import compiled, tables_for_compiled
+from wurf.games import load
+
+HERE = Path(__file__).parent
+STATIC = HERE.parent / "src/wurf/server/static"
+FIRST_RESULT = """
+import time; begin = time.perf_counter()
+from wurf.bots.playout import make_playout
+from wurf.core.game import Setup
+from wurf.core.kernel import compiled, tables_for_compiled
+from wurf.games import load
+game = load("loot")
+compiled(make_playout(game.kernels))(tables_for_compiled(game.tables), game.start(Setup(2)), 1, 1)
+print(time.perf_counter() - begin)
+"""
+
+
+class Figure(NamedTuple):
+    what: str
+    ours: float
+    unit: str
+    peer: float | None
+    target: str
+    reached: bool
+
+    @property
+    def ratio(self) -> float | None:
+        return self.ours / self.peer if self.peer else None
+
+
+def moves_per_second(playout: Callable[..., tuple[int, int, int]], tables: Any, games: int, rng: int) -> float:
+    """LOOT, two seats, full rules, random play from the start: the players' moves, nature's not counted."""
+    start = load("loot").start(Setup(2))
+    begin = time.perf_counter()
+    moves, _, _ = playout(tables, start, games, rng)
+    return moves / (time.perf_counter() - begin)
+
+
+def peer_rounds() -> dict[str, float]:
+    command = [os.environ["OPENSPIEL_PYTHON"], str(HERE / "openspiel_peer.py"), "--rounds", "2"]
+    found: dict[str, float] = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return found
+
+
+def speed(rounds: int) -> list[Figure]:
+    game = load("loot")
+    slow = make_playout(game.kernels)
+    fast, tables = compiled(slow), tables_for_compiled(game.tables)
+    fast(tables, game.start(Setup(2)), 1, 1)
+    peers, quick, plain = [], [], []
+    for number in range(rounds):
+        peers.append(peer_rounds())
+        quick.append(moves_per_second(fast, tables, 40_000, number))
+        plain += [moves_per_second(slow, game.tables, 60, number) for _ in range(8)]
+    in_cpp = max(peer["compiled_moves_per_second"] for peer in peers)
+    in_python = max(peer["driven_moves_per_second"] for peer in peers)
+    ours, driven = max(quick), max(plain)
+    return [
+        Figure("LOOT compiled / connect_four in C++", ours, "moves/s", in_cpp, "≥ 8×", ours >= 8 * in_cpp),
+        Figure("LOOT compiled", ours, "moves/s", None, "≥ 10 M", ours >= 10e6),
+        Figure(
+            "LOOT interpreted / connect_four driven", driven, "moves/s", in_python, "≥ 0.25×", driven >= in_python / 4
+        ),
+    ]
+
+
+def first_results() -> list[Figure]:
+    """From a fresh process to the first compiled game, with an empty cache and with a filled one."""
+    with tempfile.TemporaryDirectory() as cache:
+        environment = os.environ | {"WURF_CACHE": cache}
+        command = [sys.executable, "-c", FIRST_RESULT]
+        seconds = [
+            float(subprocess.run(command, check=True, env=environment, capture_output=True, text=True).stdout)
+            for _ in range(3)
+        ]
+    nothing, cached = seconds[0], min(seconds[1:])
+    return [
+        Figure("first compiled result, from nothing", nothing, "s", None, "≤ 5 s", nothing <= 5),
+        Figure("first compiled result, from the cache", cached, "s", None, "≤ 1 s", cached <= 1),
+    ]
+
+
+def first_page() -> Figure:
+    """From starting `wurf serve` to its first page, with an empty cache and a new database."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"WURF_CACHE": folder}
+        database = f"sqlite:///{folder}/wurf.db"
+        command = [sys.executable, "-m", "wurf.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+        begin = time.perf_counter()
+        server = subprocess.Popen(
+            [*command, "--database", database],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        try:
+            assert server.stdout is not None
+            address = next(found[0] for line in server.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+", line)))
+            with urllib.request.urlopen(address) as page:
+                assert page.status == 200
+            seconds = time.perf_counter() - begin
+        finally:
+            server.terminate()
+            server.wait()
+    return Figure("`wurf serve` to its first page", seconds, "s", None, "≤ 2 s", seconds <= 2)
+
+
+def page_size() -> Figure:
+    """All the page's files, text gzipped, fonts as they are."""
+    files = [path for path in STATIC.rglob("*") if path.is_file() and path.name != ".stamp"]
+    size = sum(min(len(gzip.compress(path.read_bytes())), path.stat().st_size) for path in files) / 1000
+    return Figure("the whole page, gzipped", size, "kB", None, "≤ 150 kB", 0 < size <= 150)
+
+
+def shown(number: float) -> str:
+    return f"{number / 1e6:.2f} M" if number >= 1e6 else f"{number:,.0f}" if number >= 1000 else f"{number:.2f}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=4, help="how often Wurf and its peer take turns")
+    parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    options = parser.parse_args()
+    figures = [*speed(options.rounds), *first_results(), first_page(), page_size()]
+    table = Table("figure", "Wurf", "peer", "ratio", "target", "reached")
+    for figure in figures:
+        peer, ratio = figure.peer, figure.ratio
+        ours = f"{shown(figure.ours)} {figure.unit}"
+        table.add_row(
+            figure.what,
+            ours,
+            f"{shown(peer)} {figure.unit}" if peer else "",
+            f"{ratio:.2f}×" if ratio else "",
+            figure.target,
+            "yes" if figure.reached else "NO",
+        )
+    Console().print(table)
+    if options.json:
+        options.json.write_text(
+            json.dumps([figure._asdict() | {"ratio": figure.ratio} for figure in figures], indent=2)
+        )
+    return 0 if all(figure.reached for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
