@@ -68,7 +68,6 @@ MIDDLE = player(
     wraps=1,
 )
 EXAMPLE = player("e4", "f4 e5", "b4 e7")  # the worked example of RULES.md
-GROUP = player("e5", "f2 e4 e5", wraps=1)
 MEEPS = player("c1", "c1 b3 g3")
 WRAP = player("f4", "f2 e4 e5 f4", wraps=1)
 END = player("f3", "", gains=(1, 1, 1, 2, 4, 2, 5, 6, 4, 8, 7, rules.BONUS))
@@ -86,7 +85,6 @@ def scenes() -> dict[str, Any]:
             "player": shown(EXAMPLE),
             "dice": [{"offer": offered(EXAMPLE, die), "outcomes": outcomes(EXAMPLE, die)} for die in range(1, 7)],
         },
-        "group": shown(GROUP),
         "meeps": shown(MEEPS),
         "wrap": {"player": shown(WRAP), "offer": offered(WRAP, 4, "c4 wrap")},
         "nudge": {"player": shown(EXAMPLE), "offer": offered(EXAMPLE._replace(nudges=1), 3, " nudge")},

@@ -23,7 +23,6 @@ interface Scenes {
     /** What each of the six sides of the die allows, and what each choice would do. */
     readonly dice: readonly { readonly offer: Offer; readonly outcomes: Readonly<Record<string, Outcome>> }[];
   };
-  readonly group: LootPlayer;
   readonly meeps: LootPlayer;
   readonly wrap: Position;
   readonly nudge: Position;
