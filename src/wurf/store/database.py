@@ -109,10 +109,10 @@ def migrate(engine: Engine, database: str) -> None:
     with sentences(database), writing(engine) as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
-            if connection.scalar(text("show transaction_read_only")) == "on":
-                raise StoreError("error-database-read-only", database=database)
         version = _version(connection, database)
-        if version != LATEST:
+        if version == LATEST:  # a database that cannot be written to is found out now, not at the first move
+            connection.execute(text("update alembic_version set version_num = version_num"))
+        else:
             _upgrade(connection, version, database)
     if engine.dialect.name == "sqlite":
         _write_ahead(engine, database)

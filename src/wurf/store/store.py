@@ -109,4 +109,4 @@ def _rows(connection: Connection, of: Any, table: str, order: Any) -> Sequence[A
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return datetime.now(UTC).isoformat(timespec="microseconds")
