@@ -48,7 +48,9 @@ def as_anybody() -> Iterator[None]:
 
 
 def content(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.endswith("-shm")}
+    """The files in a folder, without what SQLite only scribbles on."""
+    files = {path.name: path.read_bytes() for path in folder.iterdir()}
+    return {name: held for name, held in files.items() if not name.endswith("-shm") and held}
 
 
 def impatient(file: Path) -> str:
