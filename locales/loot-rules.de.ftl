@@ -52,7 +52,8 @@ loot-rules-try-3 = Nur nach oben. Rechts endet das Raster, links und unten ist e
 loot-rules-try-4 = Nur nach links. Überall sonst endet das Raster.
 loot-rules-try-5 = Die Figur sitzt fest: Auf jeder Seite endet das Raster vor dem fünften Feld. Sie wird auf ein beliebiges Feld ohne Strich gestellt.
 loot-rules-try-6 = Die Figur sitzt fest: Kein Feld ist sechs Felder entfernt. Sie wird auf ein beliebiges Feld ohne Strich gestellt.
-loot-rules-try-read = Raster A mit der Figur auf e4, Kreuzen auf b4 und e7 und Strichen auf f4 und e5.
+# Was Vorleseprogramme nach „Raster A, “ sagen
+loot-rules-try-read = zu Beginn mit der Figur auf e4, Kreuzen auf b4 und e7 und Strichen auf f4 und e5
 loot-rules-try-more = Tipp auf ein anderes Feld und erfahre, warum es nicht geht.
 loot-rules-try-again = Noch einmal
 

@@ -52,7 +52,8 @@ loot-rules-try-3 = Only up. To the right the grid ends; to the left and below th
 loot-rules-try-4 = Only to the left. Everywhere else the grid ends.
 loot-rules-try-5 = Stuck: on every side the grid ends before the fifth cell. The figure is put on any unmarked cell.
 loot-rules-try-6 = Stuck: nothing in the grid is six cells away. The figure is put on any unmarked cell.
-loot-rules-try-read = Grid A with the figure on e4, crosses on b4 and e7, and slashes on f4 and e5.
+# What follows “Grid A, ” for screen readers
+loot-rules-try-read = with the figure on e4 at first, crosses on b4 and e7, slashes on f4 and e5
 loot-rules-try-more = Tap any other cell to see why it is not allowed.
 loot-rules-try-again = Again
 

@@ -52,7 +52,8 @@ loot-rules-try-3 = Solo hacia arriba. A la derecha se acaba la cuadrícula; a la
 loot-rules-try-4 = Solo a la izquierda. Por los demás lados se acaba la cuadrícula.
 loot-rules-try-5 = Bloqueada: por todos los lados la cuadrícula se acaba antes de la quinta casilla. La figura se pone en cualquier casilla sin marcas.
 loot-rules-try-6 = Bloqueada: ninguna casilla queda a seis de distancia. La figura se pone en cualquier casilla sin marcas.
-loot-rules-try-read = Cuadrícula A con la figura en e4, cruces en b4 y e7, y rayas en f4 y e5.
+# Lo que dicen los lectores de pantalla tras «Cuadrícula A, »
+loot-rules-try-read = al principio con la figura en e4, cruces en b4 y e7, y rayas en f4 y e5
 loot-rules-try-more = Toca otra casilla para saber por qué no se puede.
 loot-rules-try-again = Otra vez
 
