@@ -58,8 +58,10 @@ export function say(id: string, args: Record<string, string | number> = {}): str
   return pattern ? bundle.formatPattern(pattern, args, []) : id;
 }
 
+/** A sentence from the server, which may hold others. */
 export function sayMessage(message: Message): string {
-  return say(message.id, message.args);
+  const args = Object.entries(message.args ?? {}).map(([name, arg]) => [name, typeof arg === "object" ? sayMessage(arg) : arg]);
+  return say(message.id, Object.fromEntries(args));
 }
 
 /** "5 minutes ago" */

@@ -1,5 +1,6 @@
 // What is said in passing: a toast to see, and a live region to hear.
 
+import { untrack } from "svelte";
 import { milliseconds } from "./motion";
 
 const SECONDS = 5;
@@ -24,7 +25,7 @@ class Notices {
 
   /** Reads a sentence to those who listen; the same one twice in a row, too. */
   say(sentence: string): void {
-    this.heard = this.heard === sentence ? sentence + "\u00a0" : sentence;
+    this.heard = untrack(() => this.heard) === sentence ? sentence + "\u00a0" : sentence;
   }
 }
 

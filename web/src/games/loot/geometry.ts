@@ -26,17 +26,23 @@ export function centreOf(name: string): Point {
   return { x: (columnOf(name) + 0.5) * CELL, y: (rowOf(name) + 0.5) * CELL };
 }
 
-/** The way of a move as lines: one, or two for a move over the edge. */
+const FIGURE = 34; // half its width
+
+function towards(from: Point, to: Point): Point {
+  return { x: from.x + Math.sign(to.x - from.x) * FIGURE, y: from.y + Math.sign(to.y - from.y) * FIGURE };
+}
+
+/** The way of a move between two figures as lines: one, or two for a move over the edge. */
 export function wayOf(from: string, to: string, overTheEdge: boolean): [Point, Point][] {
   const [start, end] = [centreOf(from), centreOf(to)];
-  if (!overTheEdge) return [[start, end]];
+  if (!overTheEdge) return [[towards(start, end), towards(end, start)]];
   const whole = SIDE * CELL + 26;
   const out = (here: number, there: number) => (here === there ? here : there > here ? -26 : whole);
   const leave = { x: out(start.x, end.x), y: out(start.y, end.y) };
   const enter = { x: out(end.x, start.x), y: out(end.y, start.y) };
   return [
-    [start, leave],
-    [enter, end],
+    [towards(start, leave), leave],
+    [enter, towards(end, enter)],
   ];
 }
 
