@@ -43,7 +43,7 @@ View = Any
 class IllegalAction(WurfError):
     """An action that the rules forbid; `rule` is the id of the rule it breaks."""
 
-    def __init__(self, rule: str, id: str, /, **args: str | int) -> None:
+    def __init__(self, rule: str, id: str, /, **args: str | int | Message) -> None:
         super().__init__(id, **args, rule=rule)
         self.rule = rule
 

@@ -183,15 +183,15 @@ def replay(record: Record, load: Callable[[str, Components | None], Game]) -> Ma
     try:
         match = Match(game, record.setup, record.seed)
     except SetupError as error:
-        raise RecordError("error-record-setup", reason=str(error)) from error
+        raise RecordError("error-record-setup", reason=error.message) from error
     entries: list[Entry] = []
     state = match.state
     for line, (seat, text) in enumerate(record.moves, record.first_line):
         try:
             entry = Entry(seat, None if text == TAKE_BACK else game.parse(text))
             state = _checked(match, state, entry)
-        except (IllegalAction, ValueError) as error:
-            raise RecordError("error-record-move", line=line, move=text, reason=str(error)) from error
+        except IllegalAction as error:
+            raise RecordError("error-record-move", line=line, move=text, reason=error.message) from error
         entries.append(entry)
     replayed = Match(game, record.setup, record.seed, entries)
     if record.finished:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -15,10 +16,10 @@ _spoken = "en"
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence to be said: its name in the catalogue, and what to fill in."""
+    """A sentence to be said: its name in the catalogue, and what to fill in, other sentences among it."""
 
     id: str
-    args: dict[str, str | int] = {}
+    args: Mapping[str, str | int | Message] = {}
 
     def __str__(self) -> str:
         return say(self)
@@ -27,7 +28,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
 class WurfError(Exception):
     """Something a person can act on, as one sentence."""
 
-    def __init__(self, id: str, /, **args: str | int) -> None:
+    def __init__(self, id: str, /, **args: str | int | Message) -> None:
         self.message = Message(id, args)
         super().__init__(id, args)
 
@@ -49,7 +50,8 @@ def say(message: Message, language: str | None = None) -> str:
     pattern = bundle.get_message(message.id).value
     if pattern is None:
         return message.id
-    text, _errors = bundle.format_pattern(pattern, message.args)
+    args = {name: say(arg, language) if isinstance(arg, Message) else arg for name, arg in message.args.items()}
+    text, _errors = bundle.format_pattern(pattern, args)
     return str(text)
 
 

@@ -52,7 +52,8 @@ def _declare(struct: type, declared: dict[str, str], sent_by_page: bool = False)
         return
     for field in info.fields:
         for inner in _structs_in(field.type):
-            _declare(inner, declared, sent_by_page)
+            if inner is not struct:  # a message may hold messages
+                _declare(inner, declared, sent_by_page)
     config: StructConfig = struct.__struct_config__  # type: ignore[attr-defined]
     notes = dict(_notes(struct))
     lines = [f"/** {doc} */"] if (doc := _doc(struct)) else []

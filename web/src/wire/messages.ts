@@ -91,10 +91,10 @@ export interface Seated {
   readonly sheet: Sheet;
 }
 
-/** A sentence to be said: its name in the catalogue, and what to fill in. */
+/** A sentence to be said: its name in the catalogue, and what to fill in, other sentences among it. */
 export interface Message {
   readonly id: string;
-  readonly args?: Readonly<Record<string, string | number>>;
+  readonly args?: Readonly<Record<string, string | number | Message>>;
 }
 
 /** One thing a seat may do, for a page to offer. */

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, NoReturn
 
 import msgspec
 
 from wurf.core.game import Components, ComponentsError
+from wurf.core.text import Message
 from wurf.games.loot.rules import NUDGE, WRAP
 from wurf.games.loot.state import CELLS, GAIN_BITS, SIDE, Sheet
 
@@ -89,9 +90,8 @@ def sheet_from(components: Components) -> Sheet:
     )
 
 
-def _broken(components: Components, key: str, id: str, **args: str | int) -> Any:
-    reason = str(ComponentsError(id, **args))
-    raise ComponentsError("error-components", file=components.name, key=key, reason=reason)
+def _broken(components: Components, key: str, id: str, **args: str | int) -> NoReturn:
+    raise ComponentsError("error-components", file=components.name, key=key, reason=Message(id, args))
 
 
 def _parsed(components: Components) -> _File:
