@@ -99,7 +99,7 @@ loot-rules-L22 = As soon as someone writes into the *last field but one*, this t
 loot-rules-end-figure = The last field but one is filled: 3 points more, and the fair closes.
 loot-rules-end-figure-read = Track D with all twelve fields filled. The last but one says 41, the last 44.
 loot-rules-L23 = *The most points win.* If points are level, more crosses in A win; if those are level too, the victory is shared.
-loot-rules-L24 = A game in which nobody gets on ends after 200 turns, without a bonus. You can choose another number when you set up a table.
+loot-rules-L24 = A game in which nobody gets any further ends after 200 turns, without a bonus. You can choose another number when you set up a table.
 
 ## What is ours
 

@@ -8,18 +8,9 @@ loot-option-turn_cap-hint = Una partida que no avanza termina tras este número 
 
 ## Nombres
 
-# $colour: r, b, g o y
-loot-colour = { $colour ->
-    [r] rojo
-    [b] azul
-    [g] verde
-   *[y] amarillo
-}
 loot-meeps = Meeps
 loot-nudge = empujón
-loot-nudge-hint = Mueve una casilla más o una casilla menos de lo que muestra el dado.
 loot-wrap = salto de borde
-loot-wrap-hint = Sal de la cuadrícula y sigue desde el lado opuesto.
 loot-die-active = dado activo
 loot-die-next = dado siguiente
 loot-die-after = dado posterior
@@ -134,7 +125,7 @@ loot-why-not-stuck = Tu figura aún puede moverse { $die ->
 loot-why-marked = Con un { $die } tu figura está bloqueada: solo puedes ponerla en una casilla sin marcas.
 loot-why-not-wrap = Con un { $die } no se llega a esta casilla por encima del borde.
 loot-why-not-nudge = Un empujón alarga o acorta en uno el { $die }: así no se llega a esta casilla.
-loot-why-no-nudge = Con un { $die } esta casilla queda una más cerca o una más lejos, y no tienes ningún empujón.
+loot-why-no-nudge = Con un { $die } esta casilla queda una de más o una de menos, y no tienes ningún empujón.
 loot-why-no-wrap = A esta casilla solo se llega con un salto de borde, y no tienes ninguno.
 loot-why-distance = Tu figura se mueve exactamente { $die ->
     [one] { $die } casilla
