@@ -53,9 +53,10 @@ export function knows(id: string): boolean {
 }
 
 /** A sentence in the chosen language; its bare name where the catalogue lacks it (a test keeps that from happening). */
-export function say(id: string, args: Record<string, string | number> = {}): string {
+export function say(id: string, args: NonNullable<Message["args"]> = {}): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : id;
+  const filled = Object.entries(args).map(([name, arg]) => [name, typeof arg === "object" ? sayMessage(arg) : arg]);
+  return pattern ? bundle.formatPattern(pattern, Object.fromEntries(filled), []) : id;
 }
 
 /** A sentence from the server, which may hold others. */

@@ -1,6 +1,6 @@
 // The line to a table: joins, hears every change, and comes back by itself when it was cut.
 
-import type { Event, FromPage, Logged, Message, Seated, ToPage, Update } from "../wire/messages";
+import type { Event, FromPage, Logged, Message, Refused, Seated, ToPage, Update } from "../wire/messages";
 
 const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 8000;
@@ -12,21 +12,21 @@ export class TableLine {
   /** What the latest update told; nothing of what was over before this page came. */
   news = $state.raw<readonly Event[]>([]);
   lost = $state(false);
+  /** The latest choice that was refused. */
+  refused = $state.raw<Refused | null>(null);
   /** Why this table cannot be joined at all. */
   closed = $state.raw<Message | null>(null);
 
   readonly #table: string;
   readonly #tokens: readonly string[];
-  readonly #refused: (message: Message) => void;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;
   #left = false;
 
-  constructor(table: string, tokens: readonly string[], refused: (message: Message) => void) {
+  constructor(table: string, tokens: readonly string[]) {
     this.#table = table;
     this.#tokens = tokens;
-    this.#refused = refused;
     this.#connect();
     addEventListener("online", this.#hurry);
   }
@@ -67,7 +67,7 @@ export class TableLine {
         this.#take(message);
         break;
       case "Refused":
-        if (this.seated) this.#refused(message.message);
+        if (this.seated) this.refused = message;
         else this.#close(message.message);
     }
   }

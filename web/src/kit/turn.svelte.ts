@@ -4,6 +4,8 @@ import type { Choice, Message, Offer } from "../wire/messages";
 
 export interface Hand {
   readonly offer: Offer | null;
+  /** This seat has chosen, and waits for the others. */
+  readonly sealed?: boolean;
   /** What this seat has sealed, in notation, if it is to be shown. */
   readonly chosen: string | null;
   choose(action: string): void;
@@ -15,6 +17,7 @@ export class Turn {
   readonly #hand: () => Hand | null;
   #target = $state<string | null>(null);
   #why = $state.raw<Message | null>(null);
+  #sent = $state(false);
 
   constructor(hand: () => Hand | null) {
     this.#hand = hand;
@@ -30,6 +33,10 @@ export class Turn {
     return this.choices.find((choice) => choice.action === action) ?? null;
   }
 
+  get sealed(): boolean {
+    return this.#hand()?.sealed ?? false;
+  }
+
   /** What the place that is looked at offers. */
   get preview(): readonly Choice[] {
     return this.#target === null ? [] : this.at(this.#target);
@@ -37,6 +44,11 @@ export class Turn {
 
   get why(): Message | null {
     return this.#why;
+  }
+
+  /** A choice is on its way to the server. */
+  get sent(): boolean {
+    return this.#sent;
   }
 
   at(target: string): readonly Choice[] {
@@ -58,20 +70,22 @@ export class Turn {
   }
 
   choose(choice: Choice): void {
-    this.cancel();
+    this.#why = null;
+    this.#target = choice.target;
+    this.#sent = true;
     this.#hand()?.choose(choice.action);
   }
 
-  confirm(): boolean {
+  /** Chooses what is looked at, where there is no doubt. */
+  confirm(): void {
     const [only, ...others] = this.preview;
-    if (!only || others.length) return false;
-    this.choose(only);
-    return true;
+    if (only && !others.length) this.choose(only);
   }
 
   cancel(): void {
     this.#target = null;
     this.#why = null;
+    this.#sent = false;
   }
 
   takeBack(): void {

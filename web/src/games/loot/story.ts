@@ -32,14 +32,14 @@ export interface TurnStory {
   readonly entries: readonly Logged[];
 }
 
-/** The log turn by turn, the latest first. A turn begins with its roll; the first one with the dice in order. */
+/** The log turn by turn, the latest first. A turn ends with its roll; the set-up with the dice in order. */
 export function storyOf(log: readonly Logged[]): TurnStory[] {
   const turns: Logged[][] = [[]];
   for (const entry of log) {
     if (entry.event.kind === "chosen") continue;
-    const begins = entry.event.kind === "arrange" || (entry.event.kind === "roll" && turns.length > 1);
-    if (begins) turns.push([]);
     turns.at(-1)!.push(entry);
+    const ends = entry.event.kind === "arrange" || (entry.event.kind === "roll" && turns.length > 1);
+    if (ends) turns.push([]);
   }
   return turns.map((entries, turn) => ({ turn, entries })).filter(({ entries }) => entries.length).reverse();
 }
