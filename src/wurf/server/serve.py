@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 
 from wurf.core.text import WurfError
 
-__all__ = ["ServeError", "address_of", "bound", "serve"]
+__all__ = ["ServeError", "address_of", "bound", "configured", "serve"]
 
 
 class ServeError(WurfError):
@@ -47,7 +47,12 @@ def address_of(listener: socket.socket) -> str:
 def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or a signal to end. `ready` is called when the first page can be asked for."""
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
-    config = uvicorn.Config(
+    with suppress(KeyboardInterrupt):
+        _Server(configured(app), ready).run(sockets=[listener])
+
+
+def configured(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=1024 * 1024,  # what is too large for us still gets a sentence up to here
@@ -56,8 +61,6 @@ def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None]) -> N
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    with suppress(KeyboardInterrupt):
-        _Server(config, ready).run(sockets=[listener])
 
 
 class _Server(uvicorn.Server):

@@ -1,0 +1,191 @@
+"""A real server on a real socket, in a thread of the test's process; its bots choose at random, in process."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from wurf.core.game import Game
+from wurf.games import load
+from wurf.server.app import make_app
+from wurf.server.page import Page as PageFiles
+from wurf.server.serve import address_of, bound, configured
+from wurf.server.table import Pace
+from wurf.store import Store
+
+PATIENCE = 20.0  # seconds, for what comes in milliseconds
+
+
+class RandomBots:
+    """Does what `wurf.bots.BotPool` does, badly and at once."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, Any, int]] = []
+        self.broken: Exception | None = None
+
+    def start(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+    async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any:
+        self.asked.append((level, view, seed))
+        if self.broken:
+            raise self.broken
+        return game.legal(game.determinize(view, seed), view.seat).sample(seed)
+
+
+class Page:
+    """What a browser's page does: join, choose, and keep every message."""
+
+    def __init__(self, url: str, **options: Any) -> None:
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(connect(url.replace("http", "ws") + "/ws", **options))
+        self.heard: list[dict[str, Any]] = []
+        self.update: dict[str, Any] = {}
+
+    def say(self, type: str, /, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": type, **fields}))
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        self.heard.append(message)
+        if message["type"] == "Update":
+            self.update = message
+        return message
+
+    def hear_until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while not wanted(message := self.hear()):
+            pass
+        return message
+
+    def hear_type(self, type: str) -> dict[str, Any]:
+        return self.hear_until(lambda message: message["type"] == type)
+
+    def hear_sequence(self, sequence: int) -> dict[str, Any]:
+        """The update after so many entries; those in between are passed over."""
+        if self.update.get("sequence", -1) >= sequence:
+            return self.update
+        return self.hear_until(lambda message: message["type"] == "Update" and message["sequence"] >= sequence)
+
+    def join(self, table: str, *tokens: str | None, seen: int = 0) -> dict[str, Any]:
+        self.say("Join", table=table, tokens=[token for token in tokens if token], seen=seen)
+        seated = self.hear_type("Seated")
+        self.hear_type("Update")
+        return seated
+
+    def choose(self, seat: int, action: str, sequence: int | None = None) -> None:
+        self.say("Choose", seat=seat, action=action, sequence=self.update["sequence"] if sequence is None else sequence)
+
+    def offered(self, seat: int) -> list[str]:
+        mine = next(update for update in self.update["seats"] if update["seat"] == seat)
+        return [choice["action"] for choice in mine["offer"]["choices"]]
+
+    def close(self) -> None:
+        self._open.close()
+
+
+class Server:
+    """A server in a thread; it can be stopped and started again on the same database."""
+
+    def __init__(self, database: str, folder: Path, pace: Pace, http: httpx.Client) -> None:
+        self.database, self.folder, self.pace, self.http = database, folder, pace, http
+        self.pages: list[Page] = []
+
+    def start(self) -> Server:
+        self.store, self.bots = Store(self.database), RandomBots()
+        app = make_app(self.store, self.bots, {"loot": load("loot")}, PageFiles(self.folder), self.pace)
+        listener = bound("127.0.0.1", 0)
+        self.url = address_of(listener)
+        self._server = uvicorn.Server(configured(app))
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
+        self._thread.start()
+        return self
+
+    def stop(self) -> None:
+        for page in self.pages:
+            page.close()
+        self.pages.clear()
+        self._server.should_exit = True
+        self._thread.join()
+        self.store.close()
+
+    def page(self, **options: Any) -> Page:
+        self.pages.append(Page(self.url, **options))
+        return self.pages[-1]
+
+    def post(self, content: Any, **headers: str) -> httpx.Response:
+        body = content if isinstance(content, bytes) else json.dumps(content).encode()
+        return self.http.post(f"{self.url}/api/tables", content=body, headers=headers)
+
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        return self.http.get(self.url + path, headers=headers)
+
+    def create(self, *seats: str, **options: int) -> tuple[str, list[str | None]]:
+        """A table; a seat is "person" or the level of a bot."""
+        specs = [
+            {"kind": "person", "name": f"P{number}"}
+            if seat == "person"
+            else {"kind": "bot", "name": f"B{number}", "level": seat}
+            for number, seat in enumerate(seats)
+        ]
+        created = self.post({"game": "loot", "seats": specs, "options": options})
+        assert created.status_code == 201, created.text
+        return created.json()["table"], created.json()["tokens"]
+
+
+@pytest.fixture(scope="session")
+def http() -> Iterator[httpx.Client]:
+    with httpx.Client() as client:
+        yield client
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with all tables, to copy: to migrate takes longer than most tests."""
+    file = tmp_path_factory.mktemp("empty") / "wurf.sqlite"
+    Store(str(file)).close()
+    return file
+
+
+@contextmanager
+def running(folder: Path, http: httpx.Client, empty_database: Path) -> Iterator[Server]:
+    static = folder / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Wurf</title>" + "<!-- long -->" * 100)
+    (static / "assets/index-1a2b.js").write_text("console.log('Wurf');" * 100)
+    (static / "assets/font-3c4d.woff2").write_bytes(b"wOF2" + bytes(2000))
+    (static / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (static / ".stamp").write_text("secret")
+    shutil.copy(empty_database, folder)
+    database = f"sqlite:///{folder}/wurf.sqlite?timeout=0.05"
+    server = Server(database, static, Pace(bots=0, retry=0.05), http).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def server(tmp_path: Path, http: httpx.Client, empty_database: Path) -> Iterator[Server]:
+    """A server of this test's own."""
+    with running(tmp_path, http, empty_database) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def shared_server(
+    tmp_path_factory: pytest.TempPathFactory, http: httpx.Client, empty_database: Path
+) -> Iterator[Server]:
+    """A server for tests that leave it as it was, in a file of many."""
+    with running(tmp_path_factory.mktemp("shared"), http, empty_database) as server:
+        yield server

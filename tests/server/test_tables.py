@@ -1,0 +1,307 @@
+"""Playing at a table: through real sockets, as pages do."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from typing import Any
+
+from wurf.core import record
+from wurf.core.rng import derive, seed_hash
+from wurf.games import load
+from wurf.games.loot.view import View
+from wurf.store import Store, Written
+
+
+def play_to_the_end(pages: dict[int, Any]) -> None:
+    """Let every seat choose the first thing it is offered, each from its own page, until the match is over."""
+    while True:
+        newest = max(page.update["sequence"] for page in pages.values())
+        for page in pages.values():
+            page.hear_sequence(newest)
+        updates = [page.update for page in pages.values()]
+        if all(update["result"] for update in updates):
+            return
+        waiting = [seat for seat in updates[0]["waiting"] if seat in pages]
+        page = pages[waiting[0]] if waiting else next(iter(pages.values()))
+        if waiting:
+            page.choose(waiting[0], page.offered(waiting[0])[0])
+        page.hear_until(lambda message: message["type"] == "Update")
+
+
+def test_a_person_plays_a_whole_match_against_a_bot_and_its_record_is_true(server: Any) -> None:
+    table, tokens = server.create("person", "hard")
+    assert tokens[1] is None
+    page = server.page()
+    seated = page.join(table, tokens[0])
+    assert [(seat["kind"], seat["name"], seat["level"], seat["yours"]) for seat in seated["seats"]] == [
+        ("person", "P0", None, True),
+        ("bot", "B1", "hard", False),
+    ]
+    assert server.get(f"/api/tables/{table}/record").status_code == 409
+    play_to_the_end({0: page})
+    end = page.update
+    text = server.get(f"/api/tables/{table}/record")
+    assert text.headers["content-disposition"] == f'attachment; filename="wurf-{table}.txt"'
+    match = record.verify(record.parse(text.text), load)
+    assert list(match.result.points) == end["result"]["points"]
+    assert seed_hash(end["seed"]) == seated["seed_hash"]
+    assert {update["seed"] for update in page.heard if update["type"] == "Update" and not update["result"]} == {None}
+    summary = server.get(f"/api/tables?ids={table},nope").json()["tables"]
+    assert [(s["table"], s["game"], s["names"], s["finished"]) for s in summary] == [
+        (table, "loot", ["P0", "B1"], True)
+    ]
+
+
+def test_nobody_learns_a_sealed_choice_before_the_turn_is_over(server: Any) -> None:
+    """Three people and a bot, each at a page of their own, and a spectator: every message of a match."""
+    table, tokens = server.create("person", "person", "person", "medium", turn_cap=12)
+    pages = {seat: server.page() for seat in range(3)}
+    for seat, page in pages.items():
+        page.join(table, tokens[seat])
+    spectator = server.page()
+    spectator.join(table)
+    play_to_the_end(pages)
+    spectator.hear_until(lambda message: bool(message.get("result")))
+    for seat, page in {**pages, None: spectator}.items():
+        updates = [message for message in page.heard if message["type"] == "Update"]
+        assert len(updates) > 20
+        for update in updates:
+            assert [own["seat"] for own in update["seats"]] == ([] if seat is None else [seat])
+            for face in [update["face"], *(own["face"] for own in update["seats"])]:
+                mine = seat if face is not update["face"] else None
+                choices = {number for number, player in enumerate(face["players"]) if player["choice"] is not None}
+                assert choices <= {mine}
+            told = [logged["event"] for logged in update["log"] if logged["event"]["kind"] == "chosen"]
+            assert all(event.keys() == {"kind", "message", "seat"} for event in told)
+
+
+def test_different_sealed_choices_look_the_same_to_everyone_else(server: Any) -> None:
+    table, tokens = server.create("person", "person")
+    chooser, other, spectator = server.page(), server.page(), server.page()
+    chooser.join(table, tokens[0])
+    other.join(table, tokens[1])
+    spectator.join(table)
+    seen: list[str] = []
+    for action in ("start a1", "start g7", "start d1"):
+        told = {}
+        chooser.choose(0, action)
+        chooser.hear()
+        for page in (other, spectator):
+            message = page.hear()
+            del message["sequence"], message["log"][0]["sequence"]
+            told[page] = message
+        seen.append(json.dumps(list(told.values())))
+        assert action.split()[1] not in json.dumps([message["face"] for message in told.values()])
+        chooser.say("TakeBack", seat=0)
+        for page in (chooser, other, spectator):
+            page.hear()
+    assert len(set(seen)) == 1
+
+
+def test_a_choice_can_be_replaced_and_taken_back_until_the_turn_is_over(server: Any) -> None:
+    table, tokens = server.create("person", "person")
+    one, two = server.page(), server.page()
+    one.join(table, tokens[0])
+    two.join(table, tokens[1])
+    one.choose(0, "start a1")
+    assert one.hear()["seats"][0]["face"]["players"][0]["choice"] == "start a1"
+    one.choose(0, "start a2")
+    assert one.hear()["seats"][0]["face"]["players"][0]["choice"] == "start a2"
+    one.say("TakeBack", seat=0)
+    update = one.hear()
+    assert update["waiting"] == [0, 1]
+    assert update["face"]["players"][0]["chosen"] is False
+    one.say("TakeBack", seat=0)
+    assert one.hear()["message"]["id"] == "error-nothing-to-take-back"
+    one.choose(0, "start a3")
+    one.hear()
+    two.hear_sequence(4)
+    two.choose(1, "start a4", sequence=0)  # what others sealed in the meantime does not make it late
+    assert two.hear_sequence(6)["face"]["players"][0]["figure"] == "a3"
+
+
+def test_a_choice_for_a_turn_that_is_over_is_refused(server: Any) -> None:
+    table, tokens = server.create("person", "person")
+    page = server.page()
+    page.join(table, *tokens)
+    page.choose(0, "start a1")
+    page.choose(1, "start a2", sequence=0)
+    page.hear_sequence(3)  # both, and the roll
+    page.choose(0, "start a1", sequence=2)
+    late = page.hear_type("Refused")
+    assert late["message"]["id"] == "error-late-move"
+    page.choose(0, page.offered(0)[0])
+    page.hear_sequence(4)  # the dice are in order now: a new turn, though nature did nothing
+    page.choose(0, page.offered(0)[0], sequence=3)
+    assert page.hear_type("Refused")["message"]["id"] == "error-late-move"
+    page.choose(0, page.offered(0)[0], sequence=99)  # from a future that does not exist
+    assert page.hear_type("Refused")["message"]["id"] == "error-late-move"
+    assert server.store.load(table).entries[-1].action.startswith("dice")
+
+
+def test_an_illegal_action_names_its_rule_and_changes_nothing(server: Any) -> None:
+    table, tokens = server.create("person")
+    page = server.page()
+    page.join(table, *tokens)
+    page.choose(0, "start d4")
+    refused = page.hear()
+    assert (refused["type"], refused["rule"], refused["message"]["id"]) == ("Refused", "L7", "loot-why-border")
+    assert server.store.load(table).entries == ()
+
+
+def test_a_page_that_comes_back_gets_exactly_what_it_missed(server: Any) -> None:
+    table, tokens = server.create("person", "easy", turn_cap=5)
+    page = server.page()
+    page.join(table, tokens[0])
+    play_to_the_end({0: page})
+    whole = server.page()
+    whole.join(table)
+    full = whole.update["log"]
+    end = whole.update["sequence"]
+    for seen in (0, 1, end // 2, end - 1, end):
+        back = server.page()
+        back.join(table, tokens[0], seen=seen)
+        assert back.update["sequence"] == end
+        assert back.update["log"] == [logged for logged in full if logged["sequence"] > seen]
+    future = server.page()
+    future.join(table, seen=end + 1000)
+    assert future.update["log"] == full
+
+
+def test_a_page_may_hold_several_seats_or_change_tables(server: Any) -> None:
+    first, tokens = server.create("person", "person")
+    second, others = server.create("person")
+    page = server.page()
+    page.join(first, *tokens)
+    assert [own["seat"] for own in page.update["seats"]] == [0, 1]
+    page.join(second, *others)
+    page.choose(0, "start a1")
+    assert page.hear()["sequence"] == 2
+    assert server.store.load(first).entries == ()
+
+
+def test_a_token_is_good_for_its_own_table_and_seat_alone(server: Any) -> None:
+    table, tokens = server.create("person", "person")
+    _, others = server.create("person")
+    page = server.page()
+    seated = page.join(table, tokens[1], others[0], "nonsense")
+    assert [seat["yours"] for seat in seated["seats"]] == [False, True]
+    page.choose(0, "start a1")
+    assert page.hear()["message"]["id"] == "error-not-your-seat"
+    page.choose(-1, "start a1")
+    assert page.hear()["message"]["id"] == "error-not-your-seat"
+
+
+def test_tokens_are_not_in_the_database_but_seeds_are(server: Any) -> None:
+    table, tokens = server.create("person")
+    database = sqlite3.connect(server.store.engine.url.database)
+    dump = "\n".join(database.iterdump())
+    assert tokens[0] not in dump
+    assert server.store.load(table).seed in dump
+    database.close()
+
+
+def test_bots_get_views_and_a_seed_of_their_own_for_every_decision(server: Any) -> None:
+    table, tokens = server.create("person", "hard", "easy", turn_cap=3)
+    page = server.page()
+    page.join(table, tokens[0])
+    play_to_the_end({0: page})
+    asked = server.bots.asked
+    assert all(type(view) is View for _, view, _ in asked)
+    assert {(level, view.seat) for level, view, _ in asked} == {("hard", 1), ("easy", 2)}
+    assert len({seed for _, _, seed in asked}) == len(asked)
+    assert asked[0][2] == derive(server.store.load(table).seed, "bot", 1, 0)
+
+
+def test_bots_alone_play_while_somebody_looks_and_rest_when_nobody_does(server: Any) -> None:
+    server.stop()
+    server.pace = server.pace._replace(bots=0.1)
+    server.start()
+    table, _ = server.create("easy", "medium")
+    assert server.store.load(table).entries == ()
+    page = server.page()
+    page.join(table)
+    page.hear_until(lambda message: message["sequence"] > 10)
+    page.close()
+    entries = 0
+    while entries < (entries := len(server.store.load(table).entries)):
+        time.sleep(0.5)  # long enough for some turns, if there were any
+    assert not server.store.load(table).finished
+    again = server.page()
+    again.join(table, seen=entries)
+    again.hear_until(lambda message: message["sequence"] > entries + 5)
+
+
+def test_a_bot_that_fails_is_told_and_tries_again(server: Any) -> None:
+    server.bots.broken = RuntimeError("no idea")
+    table, tokens = server.create("person", "hard")
+    page = server.page()
+    page.join(table, tokens[0])
+    assert page.hear()["message"] == {"id": "error-bot", "args": {"name": "B1"}}
+    server.bots.broken = None
+    page.hear_sequence(1)
+    assert server.store.load(table).entries[0].seat == 1
+
+
+def test_a_move_that_cannot_be_written_down_has_not_happened(server: Any) -> None:
+    table, tokens = server.create("person", "person")
+    page = server.page()
+    page.join(table, *tokens)
+    other = sqlite3.connect(server.store.engine.url.database)
+    other.execute("BEGIN IMMEDIATE")
+    page.choose(0, "start a1")
+    refused = page.hear()
+    assert (refused["type"], refused["message"]["id"]) == ("Refused", "error-database-locked")
+    other.close()
+    page.choose(0, "start a2")
+    update = page.hear()
+    assert update["sequence"] == 1
+    assert update["seats"][0]["face"]["players"][0]["choice"] == "start a2"
+
+
+def test_when_another_server_was_faster_its_record_counts(server: Any) -> None:
+    table, tokens = server.create("person", "person")
+    page = server.page()
+    page.join(table, *tokens)
+    other = Store(server.database)
+    other.append(table, 1, [Written(0, "start g1")])
+    other.close()
+    page.choose(0, "start a1")
+    heard = {message["type"]: message for message in (page.hear(), page.hear())}
+    assert heard["Refused"]["message"]["id"] == "error-conflict"
+    assert heard["Update"]["sequence"] == 1
+    assert heard["Update"]["seats"][0]["face"]["players"][0]["choice"] == "start g1"
+    page.choose(0, "start a1")
+    assert page.hear()["sequence"] == 2
+
+
+def test_a_restarted_server_goes_on_with_bots_and_people(server: Any) -> None:
+    table, tokens = server.create("person", "easy")
+    server.bots.broken = RuntimeError("not now")  # so that the bot's choice is still to come
+    page = server.page()
+    page.join(table, tokens[0])
+    page.choose(0, "start a1")
+    page.hear_sequence(1)
+    server.stop()
+    server.start()
+    page = server.page()
+    page.join(table, tokens[0], seen=1)
+    assert page.update["log"] == []
+    assert page.hear_sequence(3)["face"]["players"][0]["figure"] == "a1"
+
+
+def test_one_seat_is_enough(server: Any) -> None:
+    table, tokens = server.create("person", turn_cap=4)
+    page = server.page()
+    page.join(table, *tokens)
+    play_to_the_end({0: page})
+    assert page.update["waiting"] == []
+
+
+def test_four_bots_reach_the_end_by_themselves(server: Any) -> None:
+    table, _ = server.create("easy", "medium", "hard", "easy", turn_cap=4)
+    page = server.page()
+    page.join(table)
+    assert len(page.hear_until(lambda message: bool(message["result"]))["result"]["ranks"]) == 4

@@ -1,0 +1,38 @@
+"""The schema of the messages: what the page is built against."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+
+from wurf.games import all_games, load
+from wurf.server import typescript, wire
+
+
+def test_the_pages_types_are_those_of_the_server() -> None:
+    stale = "run `python -m wurf.server.typescript`"
+    assert typescript.TARGET.read_text(encoding="utf-8") == typescript.source(), stale
+
+
+def test_every_message_and_every_games_sheet_and_face_has_a_type() -> None:
+    source = typescript.source()
+    structs = [value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+    for struct in structs:
+        if not struct.__name__.startswith("_"):
+            assert f"export interface {struct.__name__} " in source
+    for game in map(load, all_games()):
+        assert f"export interface {type(game.sheet()).__name__} " in source
+
+
+def test_what_a_page_may_leave_out_is_optional_and_nothing_else() -> None:
+    source = typescript.source()
+    assert "readonly seen?: number" in source
+    assert "readonly table: string" in source
+    assert "readonly accounts: readonly (readonly Line[])[]" in source
+    assert "readonly result: Result | null" in source
+
+
+def test_a_message_says_its_type() -> None:
+    for message in (*get_args(wire.FromPage), *get_args(wire.ToPage)):
+        assert f'readonly type: "{message.__name__}";' in typescript.source()
