@@ -1,0 +1,124 @@
+"""Every sentence that the code says is in the catalogue, and gets what it wants filled in."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import wurf
+from wurf.core.text import LANGUAGES, locales
+
+SOURCES = sorted(Path(wurf.__file__).parent.rglob("*.py"))
+AREAS = {file.name.split(".")[0] for file in locales().glob("*.*.ftl")} | {"error", "level", "kind"}
+ID = re.compile(rf"({'|'.join(sorted(AREAS))})(-[a-z0-9_]+)+")
+
+
+class Use(NamedTuple):
+    """A place in the code that names a message."""
+
+    where: str
+    id: str  # or a pattern, where a part is worked out
+    given: frozenset[str] | None  # what is filled in, where the code shows it
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, reference: ftl.VariableReference) -> None:
+        self.names.add(reference.id.name)
+
+
+@cache
+def catalogue(language: str) -> dict[str, frozenset[str]]:
+    """Every message of a language, with the variables it wants."""
+    found = {}
+    for file in locales().glob("*.ftl"):
+        if file.name.split(".")[-2] == language:
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ftl.Message):
+                    variables = Variables()
+                    variables.visit(entry)
+                    found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+def uses(path: Path) -> Iterator[Use]:
+    """All ids in a file: those in calls with what is filled in, and all others."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    in_calls: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            for argument in node.args:
+                if isinstance(argument, ast.Constant) and is_id(argument.value):
+                    in_calls.add(argument)
+                    yield Use(f"{path.name}:{node.lineno}", argument.value, filled_in(node))
+    for node in ast.walk(tree):
+        where = f"{path.name}:{getattr(node, 'lineno', 0)}"
+        if isinstance(node, ast.Constant) and is_id(node.value) and node not in in_calls:
+            yield Use(where, node.value, None)
+        if isinstance(node, ast.JoinedStr):
+            parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+            if parts[0] is not None and re.match(rf"({'|'.join(AREAS)})-", str(parts[0])):
+                pattern = "".join("[a-z0-9_-]+" if part is None else re.escape(str(part)) for part in parts)
+                yield Use(where, pattern, None)
+
+
+def is_id(value: object) -> bool:
+    return isinstance(value, str) and ID.fullmatch(value) is not None
+
+
+def filled_in(call: ast.Call) -> frozenset[str] | None:
+    """The names of what a call fills in; None where they are made elsewhere."""
+    given = {"rule"}  # every IllegalAction has one
+    for keyword in call.keywords:
+        if keyword.arg is None:
+            return None
+        given.add(keyword.arg)
+    for argument in call.args:
+        if isinstance(argument, ast.Dict):
+            if any(not isinstance(key, ast.Constant) for key in argument.keys):
+                return None
+            given |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
+        elif isinstance(argument, ast.Name | ast.Attribute) and name_of(call.func) == "Message":
+            return None
+    return frozenset(given)
+
+
+def name_of(function: ast.expr) -> str:
+    return function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
+
+
+ALL_USES = [use for path in SOURCES for use in uses(path)]
+
+
+def test_the_search_finds_what_there_is() -> None:
+    assert len(ALL_USES) > 150
+    assert {use.id for use in ALL_USES} > {"error-game", "error-database-locked", "loot-why-cross", "cli-usage"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_the_code_names_can_be_said(language: str) -> None:
+    known = catalogue(language)
+    missing = [use for use in ALL_USES if not any(re.fullmatch(use.id, id) for id in known)]
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_gets_what_it_wants_filled_in(language: str) -> None:
+    known = catalogue(language)
+    empty = {
+        f"{use.where}: {use.id}": sorted(known[use.id] - use.given)
+        for use in ALL_USES
+        if use.given is not None and use.id in known and not known[use.id] <= use.given
+    }
+    assert not empty
