@@ -1,0 +1,44 @@
+### Bots, und was mit ihnen gemessen wird.
+
+## Bots
+
+bots-error-level = Einen Bot namens „{ $level }“ gibt es nicht; es gibt { $known }.
+bots-error-failed = Der Bot konnte sich nicht entscheiden: { $reason }
+bots-error-died = Der Prozess des Bots ist über derselben Entscheidung mehrmals abgestürzt.
+bots-error-closed = Die Bots sind nach Hause gegangen: Dieser Server wird gerade beendet.
+
+## simulate
+
+cli-simulate = Bots viele Partien spielen lassen
+cli-simulate-about = Lässt Bots auf allen Kernen viele Partien spielen und berichtet, wer gewonnen hat, mit 95-%-Intervallen. Die Plätze wechseln, damit jeder Bot gleich oft vorne sitzt. Derselbe Startwert ergibt dieselben Partien, wie viele Prozesse auch spielen.
+cli-simulate-examples =
+    {"  "}wurf simulate loot --bots hard,medium --games 500
+    {"  "}wurf simulate loot --bots easy,easy,medium --option turn_cap=100
+    {"  "}wurf simulate loot --bots hard,hard --components mein-blatt.toml --json bericht.json
+    {"  "}wurf simulate loot --bots hard --games 20 --seed regensonntag
+lab-option-game = die Kennung des Spiels, wie „wurf games“ sie zeigt
+lab-option-bots = für jeden Platz ein Bot: easy (leicht), medium (mittel) oder hard (schwer)
+lab-option-games = wie viele Partien; sonst 100
+lab-option-seed = ein beliebiger Text als Startwert; sonst ein neuer, den der Bericht nennt
+lab-option-workers = wie viele Prozesse; sonst einer je Kern
+lab-option-effort = Stellungen, die ein schwerer Bot für jede Entscheidung bewertet; sonst so viele wie üblich
+lab-option-option = eine Einstellung des Spiels, wie „wurf games“ sie zeigt; auch mehrmals
+lab-option-components = mit anderem Material spielen als dem gedruckten
+lab-option-json = den Bericht auch als JSON in diese Datei schreiben
+lab-playing = Spielt
+lab-bot = Bot
+lab-won = gewonnen
+lab-tied = geteilt
+lab-share = Anteil (geteilt halb)
+lab-points = Punkte
+lab-summary = { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } mit { $turns } Zügen ({ $shortest } bis { $longest }), Startwert { $seed }
+lab-error-option = „{ $value }“ ist keine Einstellung: Schreib ihren Namen, „=“ und eine ganze Zahl, etwa turn_cap=100.
+lab-error-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
+
+## Was bei LOOT gezählt wird
+
+loot-lab-nudge = Schubse je Partie
+loot-lab-wrap = Randsprünge je Partie

@@ -1,0 +1,77 @@
+"""What runs in a bot's process: it takes jobs from a pipe until the pipe is closed, and compiles in the background."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from functools import lru_cache
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from wurf.bots.mind import mind_of
+from wurf.bots.players import Bot, make_bot
+from wurf.core.game import Components, Game, Setup
+from wurf.games import all_games, load
+
+__all__ = ["Answer", "Job", "serve"]
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A choice to be made, as plain data."""
+
+    game: str
+    components: str | None  # the text, if they are not the shipped ones
+    level: str
+    view: bytes
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    action: int = -1
+    error: str | None = None
+
+
+def serve(pipe: Connection) -> None:
+    """Answer jobs until the other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the process that started us
+    threading.Thread(target=_compile_all, daemon=True).start()
+    decoder = msgspec.msgpack.Decoder(Job)
+    try:
+        while True:
+            pipe.send_bytes(msgspec.msgpack.encode(_answer(decoder.decode(pipe.recv_bytes()))))
+    except (EOFError, OSError):
+        os._exit(0)  # at once: the compiler cannot be interrupted otherwise
+
+
+_compiled: set[str] = set()  # games whose search is compiled
+
+
+def _compile_all() -> None:
+    """A choice never waits for this: until a game's search is compiled, its bot searches interpreted."""
+    for id in all_games():
+        game = load(id)
+        state = game.start(Setup(game.meta.least_seats))
+        make_bot(game, "hard", effort=1).choose(game.view(state, 0), 0)
+        _compiled.add(id)
+
+
+def _answer(job: Job) -> Answer:
+    try:
+        game = _game(job.game, job.components)
+        view = msgspec.msgpack.decode(job.view, type=mind_of(game).View)
+        bot = _bot(job.game, job.components, job.level, job.game in _compiled)
+        return Answer(game.encode(bot.choose(view, job.seed)))
+    except Exception as error:
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+@lru_cache(maxsize=16)
+def _game(id: str, components: str | None) -> Game:
+    return load(id, None if components is None else Components("components.toml", components, False))
+
+
+@lru_cache(maxsize=32)
+def _bot(id: str, components: str | None, level: str, compiled: bool) -> Bot:
+    return make_bot(_game(id, components), level, compiled=compiled)

@@ -1,0 +1,112 @@
+"""`wurf simulate GAME`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from wurf.cli._parser import Commands, UsageError, whole_number
+from wurf.cli._show import console
+from wurf.core.game import Components
+from wurf.core.rng import new_seed
+from wurf.core.text import Message, WurfError, say
+from wurf.lab.simulate import Estimate, Plan, Report, outcomes, report
+
+__all__ = ["add"]
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add("simulate", run)
+    parser.add_argument("game", metavar="GAME", help=_said("lab-option-game"))
+    parser.add_argument("--bots", metavar="LEVEL,LEVEL", default="hard,medium", help=_said("lab-option-bots"))
+    parser.add_argument(
+        "--games", metavar="N", type=whole_number(1, 10**6), default=100, help=_said("lab-option-games")
+    )
+    parser.add_argument("--seed", metavar="TEXT", help=_said("lab-option-seed"))
+    parser.add_argument("--workers", metavar="N", type=whole_number(1, 256), help=_said("lab-option-workers"))
+    parser.add_argument("--effort", metavar="N", type=whole_number(1, 10**12), help=_said("lab-option-effort"))
+    option_help = _said("lab-option-option")
+    parser.add_argument("--option", metavar="NAME=N", action="append", type=_option, default=[], help=option_help)
+    parser.add_argument("--components", metavar="FILE", help=_said("lab-option-components"))
+    parser.add_argument("--json", metavar="FILE", help=_said("lab-option-json"))
+
+
+def run(options: argparse.Namespace) -> None:
+    plan = Plan(
+        options.game,
+        tuple(options.bots.split(",")),
+        options.games,
+        options.seed or new_seed(),
+        dict(options.option),
+        Components.from_file(options.components) if options.components else None,
+        options.effort,
+    ).checked()
+    progress = Console(stderr=True)
+    played = list(
+        track(
+            outcomes(plan, options.workers),
+            description=_said("lab-playing"),
+            total=plan.games,
+            console=progress,
+            disable=not progress.is_terminal,
+            transient=True,
+        )
+    )
+    told = report(plan, played)
+    if options.json:
+        _write_json(options.json, told)
+    console().print(_table(told))
+    console().print(_summary(told))
+
+
+def _said(id: str, **args: str | int) -> str:
+    return say(Message(id, args))
+
+
+def _option(text: str) -> tuple[str, int]:
+    name, equals, value = text.partition("=")
+    if not equals or not value.lstrip("-").isdecimal() or len(value) > 10:
+        raise UsageError("lab-error-option", value=text[:80])
+    return name, int(value)
+
+
+def _write_json(file: str, told: Report) -> None:
+    try:
+        Path(file).write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
+    except OSError as error:
+        raise WurfError("lab-error-file", file=file, reason=error.strerror or "") from error
+
+
+def _table(told: Report) -> Table:
+    table = Table(show_edge=False)
+    table.add_column(_said("lab-bot"))
+    kinds = list(told.bots[0].counted)
+    headings = ["lab-won", "lab-tied", "lab-share", "lab-points", *(f"{told.plan.game}-lab-{kind}" for kind in kinds)]
+    for heading in headings:
+        table.add_column(_said(heading), justify="right", no_wrap=True)
+    for number, bot in enumerate(told.bots, 1):
+        share = bot.share
+        interval = f"{share.mean:.1%} ({share.low:.1%}–{share.high:.1%})"
+        used = [f"{bot.counted[kind]:.2f}" for kind in kinds]
+        table.add_row(f"{number} {bot.level}", str(bot.won), str(bot.tied), interval, _with_spread(bot.points), *used)
+    return table
+
+
+def _summary(told: Report) -> str:
+    return _said(
+        "lab-summary",
+        games=told.plan.games,
+        turns=_with_spread(told.turns),
+        shortest=told.shortest,
+        longest=told.longest,
+        seed=told.plan.seed,
+    )
+
+
+def _with_spread(estimate: Estimate) -> str:
+    return f"{estimate.mean:.1f} ± {estimate.high - estimate.mean:.1f}"

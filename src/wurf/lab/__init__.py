@@ -1,0 +1,1 @@
+"""Level 3: what game designers and players of bots measure."""

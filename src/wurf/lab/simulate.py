@@ -1,0 +1,163 @@
+"""Many games between bots, in all cores; the same seed gives the same result with any number of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from functools import cache
+from math import sqrt
+from typing import Any, Final
+
+import msgspec
+
+from wurf.bots import LEVELS, Bot, UnknownLevel, make_bot
+from wurf.bots.mind import mind_of
+from wurf.core.game import NATURE, Components, Game, Setup
+from wurf.core.rng import Dice, derive
+from wurf.games import load
+
+__all__ = ["BotReport", "Estimate", "Outcome", "Plan", "Report", "outcomes", "report"]
+
+_Z: Final = 1.959964  # of a 95 % interval
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    bots: tuple[str, ...]  # levels
+    games: int
+    seed: str
+    options: dict[str, int] = {}
+    components: Components | None = None
+    effort: int | None = None  # of the hard bots; None is the normal one
+
+    def checked(self) -> Plan:
+        """The same plan with all defaults filled in; raises if it cannot be played."""
+        for level in self.bots:
+            if level not in LEVELS:
+                raise UnknownLevel("bots-error-level", level=level[:40], known=", ".join(LEVELS))
+        setup = Setup(len(self.bots), self.options).checked(load(self.game, self.components).meta)
+        return msgspec.structs.replace(self, options=setup.options)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One game; all tuples by bot, in the plan's order, wherever the bot sat."""
+
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    turns: int
+    counted: tuple[dict[str, int], ...]  # actions by kind
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class BotReport(msgspec.Struct, frozen=True):
+    level: str
+    won: int  # alone
+    tied: int  # first, with others
+    share: Estimate  # of games won; a tie counts as half
+    points: Estimate
+    counted: dict[str, float]  # actions a game, by kind
+
+
+class Report(msgspec.Struct, frozen=True):
+    plan: Plan
+    bots: tuple[BotReport, ...]
+    turns: Estimate
+    shortest: int
+    longest: int
+
+
+def outcomes(plan: Plan, workers: int | None = None) -> Iterator[Outcome]:
+    """The games of a checked plan, in their order, as they are finished."""
+    workers = min(workers or os.cpu_count() or 1, plan.games)
+    packed = msgspec.msgpack.encode(plan)
+    jobs = ((packed, number) for number in range(plan.games))
+    if workers == 1:
+        yield from map(_played, jobs)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers, _ignore_interrupts) as pool:
+        yield from pool.imap(_played, jobs)
+
+
+def report(plan: Plan, played: Sequence[Outcome]) -> Report:
+    turns = [outcome.turns for outcome in played]
+    bots = tuple(_bot_report(level, bot, played) for bot, level in enumerate(plan.bots))
+    return Report(plan, bots, _mean(turns), min(turns), max(turns))
+
+
+def _bot_report(level: str, bot: int, played: Sequence[Outcome]) -> BotReport:
+    first = [outcome.ranks.count(1) for outcome in played if outcome.ranks[bot] == 1]
+    won = first.count(1)
+    tied = len(first) - won
+    kinds = sorted({kind for outcome in played for kind in outcome.counted[bot]})
+    counted = {kind: sum(outcome.counted[bot][kind] for outcome in played) / len(played) for kind in kinds}
+    share = _wilson(won + tied / 2, len(played))
+    return BotReport(level, won, tied, share, _mean([outcome.points[bot] for outcome in played]), counted)
+
+
+def _wilson(successes: float, trials: int) -> Estimate:
+    """Wilson's interval of a share: honest near 0 and 1, too."""
+    share = successes / trials
+    spread = _Z * sqrt(share * (1 - share) / trials + (_Z / (2 * trials)) ** 2)
+    centre, scale = share + _Z**2 / (2 * trials), 1 + _Z**2 / trials
+    return Estimate(share, max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))
+
+
+def _mean(numbers: Sequence[int]) -> Estimate:
+    n = len(numbers)
+    mean = sum(numbers) / n
+    deviation = sqrt(sum((number - mean) ** 2 for number in numbers) / (n - 1)) if n > 1 else 0.0
+    spread = _Z * deviation / sqrt(n)
+    return Estimate(mean, mean - spread, mean + spread)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that waits for us is told
+
+
+@cache
+def _prepared(packed: bytes) -> tuple[Plan, Game, dict[str, Bot]]:
+    plan = msgspec.msgpack.decode(packed, type=Plan)
+    game = load(plan.game, plan.components)
+    return plan, game, {level: make_bot(game, level, effort=plan.effort) for level in set(plan.bots)}
+
+
+def _played(job: tuple[bytes, int]) -> Outcome:
+    """One game of a plan: the seats rotate, so that each bot sits first equally often."""
+    plan, game, bots = _prepared(job[0])
+    number, seats = job[1], len(plan.bots)
+    seat_of = [(bot + number) % seats for bot in range(seats)]
+    players = {seat: bots[plan.bots[bot]] for bot, seat in enumerate(seat_of)}
+    counted = [dict.fromkeys(mind_of(game).COUNTED, 0) for _ in range(seats)]
+    state: Any = game.start(Setup(seats, plan.options))
+    dice_seed = f"{plan.seed}/{number}"
+    draws = moves = 0
+    while not (pending := game.pending(state)).over:
+        if pending.nature:
+            seat, action = NATURE, game.nature(state, Dice(dice_seed, draws))
+            draws += 1
+        else:
+            seat = pending.seats[0]
+            action = players[seat].choose(game.view(state, seat), derive(plan.seed, "bot", number, moves))
+            moves += 1
+            kind = action.kind.name.lower()
+            if kind in counted[seat]:
+                counted[seat][kind] += 1
+        state = game.apply(state, seat, action)
+    result = game.result(state)
+    return Outcome(
+        tuple(result.points[seat] for seat in seat_of),
+        tuple(result.ranks[seat] for seat in seat_of),
+        mind_of(game).turns(state),
+        tuple(counted[seat] for seat in seat_of),
+    )
