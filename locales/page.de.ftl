@@ -18,7 +18,7 @@ page-no-server = Der Server antwortet nicht. Läuft er noch?
 ## Startseite
 
 page-welcome = Was spielen wir?
-page-play-now = Gleich spielen
+page-play-now = Sofort spielen
 page-set-up = Tisch einrichten
 page-rules = Spielregeln
 page-seats = Für { $least } bis { $most } Personen

@@ -9,8 +9,8 @@ export interface Standing {
   readonly points: number;
   /** Has sealed a choice that waits for the others'. */
   readonly chosen: boolean;
-  /** What the seat has in hand, by name. */
-  readonly holds: readonly string[];
+  /** What the seat has in hand: names, and how many of each. */
+  readonly holds: readonly (readonly [string, number])[];
 }
 
 export interface GameParts {

@@ -15,7 +15,8 @@ export const parts: GameParts = {
   storyOf,
   standing: (face, seat) => {
     const { points, chosen, nudges, wraps } = face.players[seat]!;
-    return { points, chosen, holds: [...Array<string>(nudges).fill("nudge"), ...Array<string>(wraps).fill("wrap")] };
+    const holds = ([["nudge", nudges], ["wrap", wraps]] as const).filter(([, count]) => count);
+    return { points, chosen, holds };
   },
   chosenBy: (face, seat) => face.players[seat]!.choice,
   turnOf: (face) => face.turn,
