@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Mapping
 from typing import Any
@@ -21,7 +20,7 @@ from wurf.server.tables import Tables
 __all__ = ["Connection"]
 
 log = logging.getLogger("wurf")
-TOO_LARGE = 1009  # the WebSocket's own word for it
+TOO_LARGE, BROKEN = 1009, 1011  # the WebSocket's own words for it
 _from_page: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 
 
@@ -102,20 +101,26 @@ class Connection:
         self._wake.set()
 
     async def _send(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the page has gone
-            while True:
+        try:
+            while not self._closing:
                 await self._wake.wait()
                 self._wake.clear()
-                while self._outbox:
-                    await self._say(self._outbox.pop(0))
-                if self._update_due and self._table is not None:
-                    self._update_due = False
-                    update = self._table.update(self._seats, self._seen)
-                    self._seen = update.sequence
-                    await self._say(update)
-                if self._closing:
-                    await self._socket.close(TOO_LARGE)
-                    return
+                await self._send_what_is_due()
+            await self._socket.close(TOO_LARGE)
+        except WebSocketDisconnect:  # the page has gone
+            pass
+        except Exception:
+            log.exception("A page could not be told.")
+            await self._socket.close(BROKEN)  # it will come back and ask again
+
+    async def _send_what_is_due(self) -> None:
+        while self._outbox:
+            await self._say(self._outbox.pop(0))
+        if self._update_due and self._table is not None:
+            self._update_due = False
+            update = self._table.update(self._seats, self._seen)
+            self._seen = update.sequence
+            await self._say(update)
 
     async def _say(self, message: wire.ToPage) -> None:
         await self._socket.send_text(msgspec.json.encode(message).decode())

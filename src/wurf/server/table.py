@@ -12,7 +12,7 @@ from wurf.core.match import Entry, Match, Step
 from wurf.core.rng import derive
 from wurf.core.text import WurfError
 from wurf.server import wire
-from wurf.store import Store, StoreConflict, StoredTable, opened, token_hash, written
+from wurf.store import Store, StoreConflict, StoredTable, StoreError, opened, token_hash, written
 
 __all__ = ["Bots", "Opened", "Pace", "Table", "Watcher"]
 
@@ -176,17 +176,20 @@ class Table:
         try:
             await self._play_bot(seat)
         except Exception as error:  # a bot has no page to refuse to: everyone is told, and it tries again
-            if not isinstance(error, WurfError):
-                log.exception("The bot on seat %d of table %s failed.", seat + 1, self.id)
             if not isinstance(error, StoreConflict):
-                sentence = error if isinstance(error, WurfError) else WurfError("error-bot", name=self.seats[seat].name)
-                for watcher in self._watchers:
-                    watcher.refuse(sentence)
-                await asyncio.sleep(self._pace.retry)
+                await self._excuse(seat, error)
         finally:
             del self._thinking[seat]
         self._ask_bots()
         self._rest_if_idle()
+
+    async def _excuse(self, seat: int, error: Exception) -> None:
+        if not isinstance(error, StoreError):
+            log.error("The bot on seat %d of table %s failed.", seat + 1, self.id, exc_info=error)
+            error = WurfError("error-bot", name=self.seats[seat].name)
+        for watcher in self._watchers:
+            watcher.refuse(error)
+        await asyncio.sleep(self._pace.retry)
 
     async def _play_bot(self, seat: int) -> None:
         match, turn, level = self.match, self._turn, self.seats[seat].level or ""

@@ -63,7 +63,7 @@ class Tables:
         return Table(found, self._store, self._bots, self._pace, self._rest)
 
     def _rest(self, table: Table) -> None:
-        self._open.pop(table.id, None)
+        self._open.pop(table.id, None)  # the next to ask reads it from the store
 
     async def summaries(self, ids: Iterable[str]) -> wire.Tables:
         found = await asyncio.to_thread(self._store.summaries, list(ids))

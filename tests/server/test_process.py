@@ -1,0 +1,166 @@
+"""`wurf serve` as a person runs it: a process of its own, with real bots, killed and started again."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from wurf.bots import LEVELS
+from wurf.core import record
+from wurf.games import load
+from wurf.server import wire
+
+PATIENCE = 60.0
+
+
+@contextmanager
+def joined(url: str, table: str, tokens: list[str | None], seen: int = 0) -> Iterator[ClientConnection]:
+    with connect(url.replace("http", "ws") + "/ws") as page:
+        held = [token for token in tokens if token]
+        page.send(json.dumps({"type": "Join", "table": table, "tokens": held, "seen": seen}))
+        yield page
+
+
+def updates(page: ClientConnection) -> Iterator[dict[str, Any]]:
+    while True:
+        message = json.loads(page.recv(PATIENCE))
+        assert message["type"] != "Refused", message
+        if message["type"] == "Update":
+            yield message
+
+
+def first_choice(page: ClientConnection, update: dict[str, Any], seat: int) -> dict[str, Any]:
+    mine = next(own for own in update["seats"] if own["seat"] == seat)
+    action = mine["offer"]["choices"][0]["action"]
+    message = {"type": "Choose", "seat": seat, "action": action, "sequence": update["sequence"]}
+    page.send(json.dumps(message))
+    return message
+
+
+def play(
+    page: ClientConnection, until: Callable[[dict[str, Any]], bool], told: dict[int, list[Any]] | None = None
+) -> dict[str, Any]:
+    """Choose for the people at this page, one after the other, until something comes true; `told` gets the log."""
+    sent: set[tuple[int, tuple[int, str]]] = set()  # seat and turn
+    for update in updates(page):
+        if told is not None:
+            for logged in update["log"]:
+                events = told.setdefault(logged["sequence"], [])
+                if logged["event"] not in events:
+                    events.append(logged["event"])
+        if until(update):
+            return update
+        turn = (update["face"]["turn"], update["face"]["phase"])
+        for own in update["seats"]:
+            if own["seat"] in update["waiting"] and (own["seat"], turn) not in sent:
+                sent.add((own["seat"], turn))
+                first_choice(page, update, own["seat"])
+                break
+    raise AssertionError
+
+
+def create(url: str, *seats: dict[str, str], **options: int) -> tuple[str, list[str | None]]:
+    made = httpx.post(f"{url}/api/tables", json={"game": "loot", "seats": seats, "options": options}).json()
+    return made["table"], made["tokens"]
+
+
+ADA, EVA = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Eva"}
+OTTO = {"kind": "bot", "name": "Otto", "level": "medium"}
+
+
+def test_a_match_survives_being_killed_in_the_middle_again_and_again(wurf_server: Callable[..., Any]) -> None:
+    server = wurf_server()
+    table, tokens = create(server.url, ADA, EVA, OTTO, turn_cap=12)
+    told: dict[int, list[Any]] = {}
+    for length in (8, 16, 24):
+        with joined(server.url, table, tokens) as page:
+            update = play(page, lambda update, length=length: update["sequence"] >= length, told)  # type: ignore[misc]
+            for own in update["seats"]:
+                if own["seat"] in update["waiting"]:
+                    first_choice(page, update, own["seat"])  # it may be written down or not: both are fine
+            server.restart()
+    whole: dict[int, list[Any]] = {}
+    with joined(server.url, table, tokens) as page:
+        end = play(page, lambda update: update["result"] is not None, whole)
+    assert {sequence: whole[sequence] for sequence in told} == told  # nothing that anyone was told is lost
+    match = record.verify(record.parse(httpx.get(f"{server.url}/api/tables/{table}/record").text), load)
+    assert list(match.result.points) == end["result"]["points"]
+    assert match.sequence == end["sequence"]
+
+
+def test_a_match_is_kept_in_postgresql_too(wurf_server: Callable[..., Any], postgres_url: str) -> None:
+    server = wurf_server(postgres_url)
+    table, tokens = create(server.url, ADA, OTTO, turn_cap=6)
+    with joined(server.url, table, tokens) as page:
+        known = play(page, lambda update: update["sequence"] >= 8)
+    server.restart()
+    with joined(server.url, table, tokens, known["sequence"]) as page:
+        end = play(page, lambda update: update["result"] is not None)
+    assert len(end["result"]["ranks"]) == 2
+
+
+def test_two_servers_on_one_database_never_both_write(wurf_server: Callable[..., Any], postgres_url: str) -> None:
+    first, second = wurf_server(postgres_url), wurf_server(postgres_url)
+    table, tokens = create(first.url, ADA, EVA)
+    with joined(first.url, table, tokens) as here, joined(second.url, table, tokens) as there:
+        one, two = next(updates(here)), next(updates(there))
+        first_choice(here, one, 0)
+        next(updates(here))
+        first_choice(there, two, 1)  # this server has not heard of the other's entry
+        heard = [json.loads(there.recv(PATIENCE)) for _ in range(2)]
+        assert {message["type"] for message in heard} == {"Refused", "Update"}
+        now = next(message for message in heard if message["type"] == "Update")
+        assert now["waiting"] == [1]
+        first_choice(there, now, 1)
+        assert next(updates(there))["face"]["phase"] == "arrange"
+
+
+def test_it_says_one_line_ends_quietly_and_compiles_nothing_itself(tmp_path: Path) -> None:
+    program = (
+        "import sys; from wurf.cli import main; code = main(); "
+        "print([name for name in ('numba', 'numpy', 'alembic') if name in sys.modules]); sys.exit(code)"
+    )
+    database = str(tmp_path / "wurf.sqlite")
+    environment = {**os.environ, "LANG": "en", "WURF_DATABASE": database, "DISPLAY": ""}
+    environment.pop("LC_ALL", None)
+    command = [sys.executable, "-c", program, "--port", "0"]
+    for already_imported in (["alembic"], []):  # the first start makes the tables
+        process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1
+        )
+        assert process.stdout is not None
+        ready = process.stdout.readline()
+        found = re.fullmatch(r"Wurf is at (http://127\.0\.0\.1:\d+) \(Ctrl-C ends it\)\n", ready)
+        assert found
+        assert httpx.get(f"{found[1]}/api/games").status_code == 200
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, out, err) == (0, f"{already_imported}\n", "")
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_when_asked_to_even_with_pages_open(wurf_server: Callable[..., Any], sign: signal.Signals) -> None:
+    server = wurf_server()
+    table, tokens = create(server.url, OTTO, OTTO)
+    with joined(server.url, table, tokens) as page:
+        next(updates(page))
+        process = server._process
+        process.send_signal(sign)
+        assert process.wait(PATIENCE) in (0, -sign)
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_the_levels_on_the_wire_are_those_of_the_bots() -> None:
+    assert tuple(LEVELS) == wire.Level.__args__
