@@ -57,6 +57,7 @@ export class Turn {
 
   /** Look at a target; a second tap chooses it, unless it can be reached in several ways. */
   tap(target: string): void {
+    if (this.#sent) return;
     const choices = this.at(target);
     const again = this.#target === target && choices.length === 1;
     this.cancel();
