@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from itertools import pairwise
 
@@ -157,7 +158,7 @@ def test_summaries_tell_the_last_played_table_first(store: Store, table: StoredT
 
 def test_changed_components_are_kept_in_full(store: Store, table: StoredTable) -> None:
     shipped = load("loot").components
-    text = shipped.text.replace("fields = 12", "fields = 5")
+    text = re.sub(r"fields = \d+", "fields = 5", shipped.text)
     changed = Components("mine.toml", text, False)
     store.create(table._replace(components_text=text, components_hash=changed.hash))
     assert opened(store.load(table.id)).game.tables.fields == 5

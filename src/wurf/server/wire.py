@@ -9,11 +9,15 @@ HTTP (JSON)
     POST /api/tables       NewTable  -> TableCreated
     GET  /api/tables?ids=a,b         -> Tables         the given tables, for "go on playing"
     GET  /api/tables/ID/record       -> text           of a finished match
-    errors                           -> Refused        with status 400, 404, 409, 413 or 503
+    errors                           -> Refused        with status 400, 403, 404, 409, 413, 500 or 503
 
 WebSocket /ws (one JSON object a message, `type` says which)
     page to server:  Join, Choose, TakeBack
-    server to page:  Seated once after Join, then Update after every change, Refused for what was not done
+    server to page:  Seated once after Join, then Update after every change (one for several if the page is slow),
+                     Refused for what was not done
+
+A page that comes back joins again with the last sequence it has: the log goes on after that. If the server knows less
+than the page (its database was replaced), the log is whole, and the page's own is to be forgotten.
 """
 
 from __future__ import annotations
