@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from "vite";
 
 export default defineConfig(({ mode }) => {
   // OUT_DIR: where the page is built to; WURF_SERVER: the running server that `npm run dev` talks to.
-  const { OUT_DIR, WURF_SERVER = "http://127.0.0.1:8000" } = loadEnv(mode, ".", ["OUT_DIR", "WURF_"]);
+  const { OUT_DIR, WURF_SERVER = "http://127.0.0.1:8747" } = loadEnv(mode, ".", ["OUT_DIR", "WURF_"]);
   return {
     plugins: [svelte()],
     build: {
