@@ -52,6 +52,23 @@ def test_the_small_generator_is_the_same_compiled(rng, n):
     assert fast_generator(rng, n) == generator(rng, n)
 
 
+def rolls(rng, n):
+    """Many draws in a row, as playouts make them: their sum, and the largest."""
+    total = largest = 0
+    for _ in range(n):
+        rng = mixed(rng)
+        die = below(rng, 6)
+        total += die
+        largest = max(largest, die)
+    return total, largest
+
+
+def test_the_small_generator_stays_the_same_in_a_compiled_loop():
+    """Where the compiler may assume that ints never overflow, it once drew dice up to 12."""
+    assert compiled(rolls)(1, 1000) == rolls(1, 1000)
+    assert rolls(1, 1000)[1] == 5
+
+
 def test_tables_are_indexed_alike_as_tuples_and_as_arrays():
     tables = Tables((0, 1, 4, 9), 10)
     assert looked_up(tables, 3) == fast_looked_up(tables_for_compiled(tables), 3) == 19

@@ -11,7 +11,7 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.cpython.unsafe.tuple import tuple_setitem
 from numba.extending import intrinsic, overload, overload_method
 
-from wurf.core.kernel import filled, lowest, new, popcount, replaced
+from wurf.core.kernel import filled, lowest, multiplied, new, popcount, replaced
 
 __all__: list[str] = []
 
@@ -37,6 +37,20 @@ def _bit_count(bits):
 @overload(lowest)
 def _lowest(bits):
     return lambda bits: types.int64(trailing_zeros(bits))
+
+
+@intrinsic
+def _multiply(_context, number, factor, addend):
+    def generate(_context, builder, _signature, arguments):
+        wrapped = builder.add(builder.mul(arguments[0], arguments[1]), arguments[2])  # no "nsw": it may overflow
+        return builder.and_(wrapped, wrapped.type((1 << 63) - 1))
+
+    return types.int64(types.int64, types.int64, types.int64), generate
+
+
+@overload(multiplied)
+def _multiplied(number, factor, addend):
+    return lambda number, factor, addend: _multiply(number, factor, addend)
 
 
 @overload(replaced)

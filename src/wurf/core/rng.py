@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 
-from wurf.core.kernel import kernel
+from wurf.core.kernel import kernel, multiplied
 
 __all__ = ["Dice", "below", "derive", "mixed", "new_seed", "seed_hash"]
 
@@ -62,7 +62,7 @@ class Dice:
 @kernel
 def mixed(rng: int) -> int:
     """The next state of the small generator: 63 bits, the same interpreted and compiled."""
-    return (rng * 3202034522624059733 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+    return multiplied(rng, 3202034522624059733, 1442695040888963407)
 
 
 @kernel
