@@ -33,8 +33,12 @@ _COMPLAINTS = (
 )
 
 
-def _said(id: str, **args: str | int) -> str:
-    return say(Message(id, args)).replace("%", "%%")  # argparse takes a % for its own
+def _said(id: str) -> str:
+    return say(Message(id))
+
+
+def _help(id: str) -> str:
+    return _said(id).replace("%", "%%")  # in the help of an argument, argparse takes a % for its own
 
 
 def language_wanted(arguments: Sequence[str]) -> tuple[str, list[str]]:
@@ -70,15 +74,15 @@ class Parser(argparse.ArgumentParser):
         epilog = f"{_said('cli-heading-examples')}\n{_said(examples)}"
         super().__init__(prog, description=description, epilog=epilog, **more)
         self._positionals.title, self._optionals.title = _said("cli-heading-arguments"), _said("cli-heading-options")
-        self.add_argument("-h", "--help", action="help", help=_said("cli-option-help"))
+        self.add_argument("-h", "--help", action="help", help=_help("cli-option-help"))
 
     def add_version(self) -> None:
-        self.add_argument("--version", action="version", version=__version__, help=_said("cli-option-version"))
+        self.add_argument("--version", action="version", version=__version__, help=_help("cli-option-version"))
 
     def add_language(self) -> None:
         """For the help alone: `language_wanted` has read it before."""
         languages = "|".join(LANGUAGES)
-        self.add_argument("--language", metavar=languages, help=_said("cli-option-language"))
+        self.add_argument("--language", metavar=languages, help=_help("cli-option-language"))
 
     def add_commands(self) -> Commands:
         title = _said("cli-heading-commands")
@@ -102,7 +106,7 @@ class Commands:
         cli-NAME, cli-NAME-about and cli-NAME-examples.
         """
         parser: Parser = self._subparsers.add_parser(
-            name, help=_said(f"cli-{name}"), about=f"cli-{name}-about", examples=f"cli-{name}-examples"
+            name, help=_help(f"cli-{name}"), about=f"cli-{name}-about", examples=f"cli-{name}-examples"
         )
         parser.set_defaults(run=run)
         return parser
@@ -121,7 +125,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 def add_components(parser: Parser) -> None:
     """The option --components; `games_with` understands what it gives."""
-    help = _said("cli-option-components")
+    help = _help("cli-option-components")
     parser.add_argument("--components", metavar="GAME=FILE", action="append", type=_components, default=[], help=help)
 
 
