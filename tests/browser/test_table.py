@@ -1,0 +1,157 @@
+"""What happens at a table besides playing: looking, hesitating, sharing a screen, leaving and coming back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.player import Person
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def server(wurf_server: Callable[..., Any]) -> Any:
+    return wurf_server()
+
+
+def seated(page: Page, url: str, *sitters: str) -> Person:
+    """Set up a table for persons and bots, as the set-up page offers it."""
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{url}/set-up/loot")
+    chosen = page.get_by_role("combobox", name=re.compile("Who plays at seat"))
+    expect(chosen.first).to_be_visible()
+    while chosen.count() < len(sitters):
+        page.get_by_role("button", name="Add a player").click()
+    while chosen.count() > len(sitters):
+        page.get_by_role("button", name=re.compile("Remove seat")).last.click()
+    for number, sitter in enumerate(sitters):
+        chosen.nth(number).select_option(sitter)
+    page.get_by_role("button", name="Let’s play").click()
+    person = Person(page)
+    person.skip_hints()
+    return person
+
+
+def strokes(page: Page) -> list[str]:
+    """Every cell of the sheet as a screen reader hears it, but for what may be done there."""
+    labels = page.locator(".board [data-cell]").evaluate_all("all => all.map(cell => cell.getAttribute('aria-label'))")
+    return [re.sub(r", you can .*", "", label) for label in labels]
+
+
+def test_a_killed_server_goes_on_with_nothing_lost(page: Page, server: Any) -> None:
+    person = seated(page, server.url, "person", "hard")
+    for _ in range(9):
+        person.play_a_turn()
+    expect(person.legal.first).to_be_visible()
+    before, log, turn = strokes(page), page.locator("#rail").inner_text(), page.locator(".turn").inner_text()
+    server.kill()
+    expect(page.get_by_text("Connection lost, trying again")).to_be_visible()
+    server.restart()
+    expect(page.get_by_text("Connection lost, trying again")).to_be_hidden(timeout=30_000)
+    assert strokes(page) == before
+    assert page.locator(".turn").inner_text() == turn
+    page.reload()
+    expect(person.legal.first).to_be_visible()
+    assert strokes(page) == before
+    assert page.locator("#rail").inner_text() == log
+    for _ in range(3):
+        person.play_a_turn()
+    assert page.locator(".turn").inner_text() != turn
+
+
+def test_a_closed_browser_finds_the_game_again(page: Page, server: Any) -> None:
+    person = seated(page, server.url, "person", "easy")
+    for _ in range(4):
+        person.play_a_turn()
+    expect(person.legal.first).to_be_visible()
+    before, address, context = strokes(page), page.url, page.context
+    page.close()
+    again = context.new_page()
+    again.goto(server.url)
+    again.get_by_role("region", name="Go on playing").get_by_role("link").first.click()
+    expect(again).to_have_url(address)
+    expect(Person(again).legal.first).to_be_visible()
+    assert strokes(again) == before
+
+
+def test_a_cell_that_is_not_allowed_says_why(page: Page, server: Any) -> None:
+    person = seated(page, server.url, "person")
+    person.cell("d4").click()
+    expect(person.prompt).to_contain_text("border")
+    expect(person.confirm).to_have_count(0)
+    expect(page.get_by_test_id("live")).to_contain_text("border")
+
+
+def test_a_move_is_looked_at_before_it_is_made(page: Page, server: Any) -> None:
+    person = seated(page, server.url, "person")
+    person.cell("a1").click()
+    expect(person.confirm).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(person.confirm).to_have_count(0)
+    person.cell("g7").click()
+    person.confirm.click()
+    expect(person.dice).to_have_count(3)
+
+
+def test_a_choice_can_be_taken_back_until_the_turn_resolves(page: Page, server: Any) -> None:
+    person = seated(page, server.url, "person", "person")
+    person.choose("a1")
+    expect(page.locator(".board").get_by_text("Now Player 2!")).to_be_visible()
+    expect(page.locator(".board [data-chosen]")).to_have_count(0)  # the first one's choice is not shown
+    page.get_by_role("tab", name="Player 1").click()
+    expect(person.prompt).to_contain_text("You have chosen")
+    expect(page.locator(".board [data-chosen]")).to_have_count(0)  # not even to whoever looks over the shoulder
+    page.get_by_role("button", name="Take back").click()
+    expect(person.legal).to_have_count(24)
+    person.choose("b1")
+
+
+def test_the_language_changes_in_mid_game(page: Page, server: Any) -> None:
+    person = seated(page, server.url, "person", "easy")
+    person.play_a_turn()
+    before = strokes(page)
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator(".turn").or_(person.prompt).first).not_to_contain_text("Turn")
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.get_by_label("Sprache").select_option("en")
+    expect(person.legal.or_(person.dice).first).to_be_visible()
+    assert strokes(page) == before
+
+
+def test_bots_can_be_watched(page: Page, server: Any) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{server.url}/set-up/loot")
+    for seat in page.get_by_role("combobox", name=re.compile("Who plays at seat")).all():
+        seat.select_option("easy")
+    page.get_by_role("button", name="Let’s play").click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("You are watching")
+    expect(page.locator(".turn")).to_contain_text("Turn 3", timeout=30_000)
+
+
+def test_help_opens_with_a_question_mark(page: Page, server: Any) -> None:
+    seated(page, server.url, "person")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("walk over the board")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+@pytest.mark.parametrize("path", ["/", "/set-up/loot", "/rules/loot"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_scrolls_sideways_on_a_phone(browser: Browser, server: Any, path: str, theme: Any) -> None:
+    with browser.new_context(viewport=PHONE, color_scheme=theme) as context:
+        page = context.new_page()
+        page.goto(server.url + path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_table_that_does_not_exist_says_so(page: Page, server: Any) -> None:
+    page.goto(f"{server.url}/table/nowhere")
+    expect(page.get_by_role("main")).to_contain_text("no table")
+    expect(page.get_by_role("link", name="Home").first).to_be_visible()
