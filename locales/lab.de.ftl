@@ -38,7 +38,7 @@ lab-summary = { $games ->
 lab-error-option = „{ $value }“ ist keine Einstellung: Schreib ihren Namen, „=“ und eine ganze Zahl, etwa turn_cap=100.
 lab-error-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
 
-## Was bei LOOT gezählt wird
+## Was bei LOOT je Partie gezählt wird
 
-loot-lab-nudge = Schubse je Partie
-loot-lab-wrap = Randsprünge je Partie
+loot-lab-nudge = Schubse
+loot-lab-wrap = Randsprünge

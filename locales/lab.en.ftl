@@ -38,7 +38,7 @@ lab-summary = { $games ->
 lab-error-option = “{ $value }” is no option of a game: write its name, “=” and a whole number, such as turn_cap=100.
 lab-error-file = “{ $file }” cannot be written: { $reason }.
 
-## What is counted in LOOT
+## What is counted in LOOT, a game
 
-loot-lab-nudge = nudges a game
-loot-lab-wrap = wraps a game
+loot-lab-nudge = nudges
+loot-lab-wrap = wraps

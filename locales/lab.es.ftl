@@ -38,7 +38,7 @@ lab-summary = { $games ->
 lab-error-option = «{ $value }» no es una opción del juego: escribe su nombre, «=» y un número entero, por ejemplo turn_cap=100.
 lab-error-file = No se puede escribir «{ $file }»: { $reason }.
 
-## Lo que se cuenta en LOOT
+## Lo que se cuenta en LOOT, por partida
 
-loot-lab-nudge = empujones por partida
-loot-lab-wrap = vueltas por partida
+loot-lab-nudge = empujones
+loot-lab-wrap = saltos de borde

@@ -23,7 +23,9 @@ __all__ = ["COUNTED", "LEVELS", "View", "knowledge", "outlook", "slack", "turns"
 LEVELS: Final = 12  # six choices, with a die before each
 COUNTED: Final = ("nudge", "wrap")
 
-POINT: Final = 256  # what one point is worth in `value`
+POINT: Final = 256  # what one point is worth in `sheet_worth`
+CERTAIN: Final = 1 << 20  # what a game that is surely won is worth in `value`
+LINEAR: Final = 1 << 24  # a spread so wide that only the points count
 STAGES: Final = 12  # fields left to the leader: more than eleven count as eleven
 UNKNOWN: Final = 0  # a die not yet rolled
 
@@ -65,6 +67,7 @@ class Knowledge(NamedTuple):
     worth: tuple[int, ...]  # [stage * COLUMNS + column]
     against: tuple[int, ...]  # [stage]: what the best of the others' sheets is worth; 0 is the end
     race: int  # the fields that the furthest of them has left
+    spread: tuple[int, ...]  # [stage]: how far the lead at the end may be from what is expected
     tempo: int  # what a turn brings an opponent
 
 
@@ -77,7 +80,7 @@ def outlook(view: View) -> Outlook:
 
 def slack(here: Outlook) -> int:
     """Choices that are this much worse than the best are as good: more at the start, so that games differ."""
-    return POINT // 2 if here.phase == PLACE else POINT // 16
+    return CERTAIN // 32 if here.phase == PLACE else CERTAIN // 512
 
 
 def turns(state: State) -> int:
@@ -92,7 +95,10 @@ def knowledge(sheet: Sheet, view: View) -> Knowledge:
         max((sheet_worth(sheet, worth, stage, player, die) for player in others), default=0) for stage in range(STAGES)
     ]
     race = min((sheet.fields - 1 - player.fields for player in others), default=STAGES)
-    return Knowledge(worth, tuple(against), race, _insight()["tempo"] if others else 0)
+    insight = _insight()
+    if not others:  # a solo game cannot be lost: the points are all
+        return Knowledge(worth, tuple(against), race, (LINEAR,) * STAGES, 0)
+    return Knowledge(worth, tuple(against), race, tuple(insight["spread"]), insight["tempo"])
 
 
 @cache
@@ -110,7 +116,7 @@ def worth_from(sheet: Sheet, insight: dict[str, Any]) -> tuple[int, ...]:
     table = [0] * (STAGES * COLUMNS)
     table[POINTS] = POINT  # at the end nothing else counts
     for stage in range(1, STAGES):
-        row = {key: values[stage - 1] for key, values in insight.items() if isinstance(values, list)}
+        row = {key: by_stage[stage - 1] for key, by_stage in insight["worth"].items()}
         at = stage * COLUMNS
         for column, name in enumerate(SINGLE):
             table[at + column] = row[name]
@@ -181,15 +187,16 @@ def drawn(here: Outlook, index: int) -> Outlook:
 
 @kernel
 def value(sheet: Sheet, known: Knowledge, here: Outlook) -> int:
-    """How good an outlook is: the lead to be expected at the end, in points times POINT."""
+    """How likely an outlook wins: CERTAIN if surely, -CERTAIN if surely not.
+
+    A lead counts the more, the fewer turns are left to lose it. So nobody ends a game that they lose by ending it.
+    """
     left = sheet.fields - 1 - here.player.fields
-    tempo = known.tempo * here.ahead
-    if left <= 0:
-        return (here.player.points + BONUS) * POINT - known.against[0] - tempo
-    if here.phase == OVER:
-        return here.player.points * POINT - known.against[0] - tempo
-    stage = max(1, min(left, known.race, STAGES - 1))
-    return sheet_worth(sheet, known.worth, stage, here.player, here.dice[0]) - known.against[stage] - tempo
+    points = here.player.points + (BONUS if left <= 0 else 0)
+    stage = 0 if here.phase == OVER else max(1, min(left, known.race, STAGES - 1))
+    worth = sheet_worth(sheet, known.worth, stage, here.player, here.dice[0]) if stage else points * POINT
+    lead = worth - known.against[stage] - known.tempo * here.ahead
+    return lead * CERTAIN // (abs(lead) + known.spread[stage])
 
 
 @kernel

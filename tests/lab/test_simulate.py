@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from wurf.cli import main
+from wurf.core.text import speak
+from wurf.games import load
+from wurf.lab.simulate import Plan, _wilson, outcomes, report
+
+PLAN = Plan("loot", ("medium", "easy", "easy"), 6, "a seed", {"turn_cap": 25}).checked()
+
+
+@pytest.fixture
+def wurf(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str, str]]:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def call(*arguments: object) -> tuple[int, str, str]:
+        code = main(["simulate", *map(str, arguments)])
+        speak("en")
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call
+
+
+def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None:
+    assert list(outcomes(PLAN, 1)) == list(outcomes(PLAN, 2))
+
+
+def test_another_seed_gives_other_games() -> None:
+    other = Plan("loot", PLAN.bots, 6, "another seed", PLAN.options)
+    assert list(outcomes(PLAN, 1)) != list(outcomes(other, 1))
+
+
+def test_every_game_is_counted_once() -> None:
+    told = report(PLAN, list(outcomes(PLAN, 1)))
+    assert sum(bot.won for bot in told.bots) + sum(bot.tied > 0 for bot in told.bots) >= 1
+    assert sum(bot.share.mean for bot in told.bots) == pytest.approx(1.0, abs=0.2)  # a tie of three counts half each
+    assert told.shortest <= told.turns.mean <= told.longest <= 25
+    assert set(told.bots[0].counted) == {"nudge", "wrap"}
+    assert told.bots[0].share.mean > told.bots[1].share.mean
+
+
+def test_wilson_intervals_are_those_of_the_books() -> None:
+    """Values of R's prop.test(correct = FALSE)."""
+    half = _wilson(5, 10)
+    assert (half.low, half.high) == (pytest.approx(0.2365931, abs=1e-6), pytest.approx(0.7634069, abs=1e-6))
+    none = _wilson(0, 10)
+    assert (none.low, none.high) == (0.0, pytest.approx(0.2775328, abs=1e-6))
+
+
+def test_the_command_prints_a_table_and_writes_json(wurf: Callable[..., tuple[int, str, str]], tmp_path: Path) -> None:
+    file = tmp_path / "report.json"
+    arguments = ("loot", "--bots", "medium,easy", "--games", 4, "--seed", "a", "--workers", 1, "--json", file)
+    code, out, err = wurf(*arguments)
+    assert (code, err) == (0, "")  # no progress bar where there is no terminal
+    assert "1 medium" in out
+    assert "2 easy" in out
+    assert "4 games of" in out
+    written = json.loads(file.read_text())
+    assert [bot["level"] for bot in written["bots"]] == ["medium", "easy"]
+    assert wurf(*arguments)[1] == out
+
+
+def test_the_command_takes_options_and_other_components(
+    wurf: Callable[..., tuple[int, str, str]], tmp_path: Path
+) -> None:
+    sheet = tmp_path / "sheet.toml"
+    sheet.write_text(re.sub(r"fields = \d+", "fields = 3", load("loot").components.text))
+    arguments = ("loot", "--bots", "easy,easy", "--games", 2, "--workers", 1, "--seed", "b")
+    assert "3.0 ± 0.0 turns" in wurf(*arguments, "--option", "turn_cap=3")[1]
+    code, out, _ = wurf(*arguments, "--components", sheet)
+    assert code == 0
+    assert out != wurf(*arguments)[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("chess",), "chess"),
+        (("loot", "--bots", "genius,easy"), "no bot called “genius”"),
+        (("loot", "--bots", "easy,"), "no bot called “”"),
+        (("loot", "--bots", "easy,easy,easy,easy,easy"), "5"),
+        (("loot", "--games", "0"), "0"),
+        (("loot", "--games", "many"), "many"),
+        (("loot", "--option", "turn_cap"), "“turn_cap” is no option"),
+        (("loot", "--option", "speed=3"), "speed"),
+        (("loot", "--option", "turn_cap=0"), "turn_cap"),
+        (("loot", "--components", "/nowhere/sheet.toml"), "/nowhere/sheet.toml"),
+    ],
+)
+def test_what_cannot_be_simulated_gets_one_sentence(
+    wurf: Callable[..., tuple[int, str, str]], arguments: tuple[str, ...], sentence: str
+) -> None:
+    code, out, err = wurf(*arguments)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_a_report_that_cannot_be_written_gets_one_sentence(
+    wurf: Callable[..., tuple[int, str, str]], tmp_path: Path
+) -> None:
+    code, _, err = wurf("loot", "--bots", "easy", "--games", 1, "--workers", 1, "--json", tmp_path)
+    assert code == 2
+    assert "cannot be written" in err
