@@ -86,7 +86,7 @@ page-result-alone = { $points ->
 }
 page-again = Noch einmal
 page-proof = Ging es mit rechten Würfeln zu?
-page-proof-why = Der Hash stand vor dem ersten Wurf fest. Zu ihm gehört genau ein Startwert, und aus diesem folgen alle Würfe: Niemand konnte sie also ändern. „wurf verify“ prüft die Aufzeichnung.
+page-proof-why = Der Hash des Startwerts steht von Anfang an in der Hilfe. Zu ihm gehört genau ein Startwert, und aus diesem folgen alle Würfe: Niemand konnte sie also ändern. „wurf verify“ prüft die Aufzeichnung.
 page-seed-hash = Hash des Startwerts
 page-seed = Startwert
 page-record = Aufzeichnung speichern
@@ -101,6 +101,7 @@ page-key-undo = die Wahl zurücknehmen
 page-key-tab = zu Würfeln, Knöpfen und Blättern
 page-key-help = diese Hilfe
 page-help-touch = Mit Finger oder Maus: Tippe ein leuchtendes Feld an, um den Zug zu sehen, und noch einmal, um ihn zu wählen. Andere Felder sagen, warum sie nicht gehen.
+page-seed-hash-now = Die Würfe stehen schon fest, niemand kann sie ändern. Hash ihres Startwerts, der am Ende gezeigt wird:
 
 ## Hinweise im ersten Spiel
 

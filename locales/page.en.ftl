@@ -86,7 +86,7 @@ page-result-alone = { $points ->
 }
 page-again = Play again
 page-proof = Were the dice fair?
-page-proof-why = The hash was shown before the first roll. It belongs to exactly one seed, and all dice follow from that seed: so nobody could change them. “wurf verify” checks the record.
+page-proof-why = The hash of the seed can be seen in the help from the start. It belongs to exactly one seed, and all dice follow from that seed: so nobody could change them. “wurf verify” checks the record.
 page-seed-hash = Hash of the seed
 page-seed = Seed
 page-record = Save the record
@@ -101,6 +101,7 @@ page-key-undo = take your choice back
 page-key-tab = to the dice, buttons and sheets
 page-key-help = this help
 page-help-touch = With finger or mouse: tap a glowing cell to look at it, tap it again to choose it. Other cells say why they are not possible.
+page-seed-hash-now = The dice are fixed already, so nobody can change them. Hash of their seed, which is shown at the end:
 
 ## Coach marks of the first game
 

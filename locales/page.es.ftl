@@ -86,7 +86,7 @@ page-result-alone = { $points ->
 }
 page-again = Jugar otra vez
 page-proof = ¿Fueron justos los dados?
-page-proof-why = El hash se mostró antes de la primera tirada. Corresponde a una sola semilla y de ella salen todos los dados: nadie pudo cambiarlos. «wurf verify» comprueba el registro.
+page-proof-why = El hash de la semilla se puede ver en la ayuda desde el principio. Corresponde a una sola semilla y de ella salen todos los dados: nadie pudo cambiarlos. «wurf verify» comprueba el registro.
 page-seed-hash = Hash de la semilla
 page-seed = Semilla
 page-record = Guardar el registro
@@ -101,6 +101,7 @@ page-key-undo = deshacer tu elección
 page-key-tab = a los dados, botones y hojas
 page-key-help = esta ayuda
 page-help-touch = Con el dedo o el ratón: toca una casilla iluminada para ver la jugada y tócala otra vez para elegirla. Las demás dicen por qué no se puede.
+page-seed-hash-now = Las tiradas ya están fijadas y nadie puede cambiarlas. Hash de su semilla, que se muestra al final:
 
 ## Consejos de la primera partida
 
