@@ -43,6 +43,7 @@ def test_the_search_finds_what_plain_recursion_finds(view: Any) -> None:
     known = MIND.knowledge(GAME.tables, view)
     choices = MIND.count(MIND.options(GAME.tables, here))
     thinker = Thinker(GAME, MIND, compiled=False)
-    assert thinker.values(view, choices, 1) == worths(known, here, 1)  # one choice is always looked at
+    assert thinker.values(view, choices, 1) == dict(enumerate(worths(known, here, 1)))  # however small the effort
     found = thinker.values(view, choices, 400)
-    assert any(found == worths(known, here, depth) for depth in range(1, 7))
+    assert any(found.items() <= dict(enumerate(worths(known, here, depth))).items() for depth in range(2, 7))
+    assert len(found) >= min(2, choices)

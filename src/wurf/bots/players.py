@@ -87,7 +87,8 @@ class _Hard(_Bot):
 
     def _chosen(self, view: Any, here: Any, actions: list[int], seed: int) -> int:
         values = self._thinker.values(view, len(actions), self._effort)
-        return _one_of_the_best(actions, values, self.mind.slack(here), seed)
+        best = [actions[index] for index in values]
+        return _one_of_the_best(best, [*values.values()], self.mind.slack(here), seed)
 
 
 def _one_of_the_best(actions: list[int], values: list[int], margin: int, seed: int) -> int:

@@ -13,6 +13,7 @@ from wurf.core.kernel import compiled, replaced, tables_for_compiled
 __all__ = ["Thinker", "Work", "make_search"]
 
 MOST_CHOICES: Final = 256
+FULL_DEPTH: Final = 2  # as deep as this, all choices are looked at to find the better half
 ABANDONED: Final = -1
 _NO_LIMIT: Final = 1 << 60
 _LOWEST: Final = -(1 << 60)
@@ -30,24 +31,37 @@ class Thinker:
         else:
             self._search, self._made = make_search(mind), _as_it_is
         self._tables = self._made(game.tables)
-        empty = Work(*((0,) * mind.LEVELS,) * 5, (0,) * MOST_CHOICES)
+        empty = Work(*((0,) * mind.LEVELS,) * 5, *((0,) * MOST_CHOICES,) * 2)
         self._work = self._made(empty) if compiled else Work(*map(list, empty))
 
-    def values(self, view: Any, choices: int, effort: int) -> list[int]:
-        """What each of a view's choices is worth, having valued at most so many positions (if it could be fewer)."""
-        mind = self._mind
+    def values(self, view: Any, choices: int, effort: int) -> dict[int, int]:
+        """The choices (by index) that proved best and what they are worth, looking ahead as deep as the effort allows:
+        first one choice, then two, and so on. The deeper it looks, the fewer it looks at.
+        """
+        mind, work = self._mind, self._work
         here, known = mind.outlook(view), self._made(mind.knowledge(self._game.tables, view))
         stack = (here,) * mind.LEVELS
-        values: list[int] = []
-        left = effort
+        values = dict.fromkeys(range(choices), 0)
+        left = _NO_LIMIT  # one choice is always looked ahead
         for depth in range(1, mind.LEVELS // 2 + 1):
-            limit = left if values else _NO_LIMIT
-            nodes = self._search(self._tables, known, here, depth, limit, stack, self._work)
+            for index in range(choices):
+                work.wanted[index] = index in values
+            nodes = self._search(self._tables, known, here, depth, left, stack, work)
             if nodes == ABANDONED:
                 break
-            values = [int(value) for value in self._work.values[:choices]]
+            values = {index: int(work.values[index]) for index in values}
+            if depth == 1:
+                left = effort
+            if depth > FULL_DEPTH:
+                values = _better_half(values)
             left -= nodes
         return values
+
+
+def _better_half(values: dict[int, int]) -> dict[int, int]:
+    """At least two of them, so that there remains something to compare."""
+    kept = sorted(values, key=lambda index: (-values[index], index))[: max(2, (len(values) + 1) // 2)]
+    return {index: values[index] for index in sorted(kept)}
 
 
 class Work(NamedTuple):
@@ -58,6 +72,7 @@ class Work(NamedTuple):
     tried: Any  # how many of them have been looked into
     best: Any  # the best value so far, or the sum of values where chance decides
     choices: Any  # how many choices lead there
+    wanted: Any  # whether a choice at the root is to be looked at
     values: Any  # of the root's choices
 
 
@@ -73,8 +88,8 @@ def _compiled_search(mind: Mind) -> Search:
 def make_search(mind: Mind) -> Search:
     """A function (tables, known, root, depth, limit, stack, work) -> positions valued, or ABANDONED at the limit.
 
-    It puts the value of every choice at the root into `work.values`. `stack` is a tuple of as many outlooks as the
-    search may be levels deep; recursion would not be cached once compiled.
+    It puts the value of every wanted choice at the root into `work.values`. `stack` is a tuple of as many outlooks as
+    the search may be levels deep; recursion would not be cached once compiled.
     """
     over, chances, drawn, value = mind.over, mind.chances, mind.drawn, mind.value
     options, count, nth, after = mind.options, mind.count, mind.nth, mind.after
@@ -98,6 +113,8 @@ def make_search(mind: Mind) -> Search:
             index = work.tried[level]
             if index < work.size[level]:
                 work.tried[level] = index + 1
+                if level == 0 and not work.wanted[index]:
+                    continue
                 choices = work.choices[level]
                 if work.draws[level]:
                     here = drawn(here, index)
