@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from wurf.bots.mind import Mind
 from wurf.core.game import Game
@@ -27,7 +27,7 @@ class Thinker:
     def __init__(self, game: Game, mind: Mind, *, compiled: bool) -> None:
         self._game, self._mind = game, mind
         if compiled:
-            self._search, self._made = _compiled_search(mind), tables_for_compiled  # type: ignore[arg-type]  # modules are hashable
+            self._search, self._made = _compiled_search(cast(Any, mind)), tables_for_compiled
         else:
             self._search, self._made = make_search(mind), _as_it_is
         self._tables = self._made(game.tables)
@@ -81,7 +81,7 @@ def _as_it_is(tables: Any) -> Any:
 
 
 @cache
-def _compiled_search(mind: Mind) -> Search:
+def _compiled_search(mind: Any) -> Search:
     return compiled(make_search(mind))
 
 

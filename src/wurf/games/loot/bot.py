@@ -25,7 +25,6 @@ COUNTED: Final = ("nudge", "wrap")
 
 POINT: Final = 256  # what one point is worth in `sheet_worth`
 CERTAIN: Final = 1 << 20  # what a game that is surely won is worth in `value`
-LINEAR: Final = 1 << 24  # a spread so wide that only the points count
 STAGES: Final = 12  # fields left to the leader: more than eleven count as eleven
 UNKNOWN: Final = 0  # a die not yet rolled
 
@@ -88,17 +87,17 @@ def turns(state: State) -> int:
 
 
 def knowledge(sheet: Sheet, view: View) -> Knowledge:
-    worth = _worth(sheet)
+    worth, insight = _worth(sheet), _insight()
+    me, die = view.players[view.seat], view.dice[1]
     others = [player for seat, player in enumerate(view.players) if seat != view.seat]
-    die = view.dice[1]
-    against = [
-        max((sheet_worth(sheet, worth, stage, player, die) for player in others), default=0) for stage in range(STAGES)
-    ]
-    race = min((sheet.fields - 1 - player.fields for player in others), default=STAGES)
-    insight = _insight()
-    if not others:  # a solo game cannot be lost: the points are all
-        return Knowledge(worth, tuple(against), race, (LINEAR,) * STAGES, 0)
-    return Knowledge(worth, tuple(against), race, tuple(insight["spread"]), insight["tempo"])
+    if others:
+        race = min(sheet.fields - 1 - player.fields for player in others)
+        against = [max(sheet_worth(sheet, worth, stage, o, die) for o in others) for stage in range(STAGES)]
+        return Knowledge(worth, tuple(against), race, tuple(insight["spread"]), insight["tempo"])
+    # Alone, one plays against oneself as one stands, and against what one hopes to write into the fields left.
+    hope = (me.points + BONUS) * POINT + (sheet.fields - 1 - me.fields) * insight["par"]
+    against = [hope, *(sheet_worth(sheet, worth, stage, me, die) for stage in range(1, STAGES))]
+    return Knowledge(worth, tuple(against), STAGES, tuple(insight["spread"]), 0)
 
 
 @cache
