@@ -87,10 +87,10 @@ def test_L5_a_bar_that_has_not_one_entry_for_each_meeps_is_refused():
 
 
 def test_L6_a_track_too_short_or_too_long_is_refused():
-    refused("fields = 12", "fields = 2", "track.fields", "3")
-    refused("fields = 12", "fields = 99", "track.fields", "13")
-    refused("fields = 12", 'fields = "many"', "track.fields", "str")
-    refused("fields = 12", "fields = 12\nlength = 3", "track", "length")
+    refused("fields = 15", "fields = 2", "track.fields", "3")
+    refused("fields = 15", "fields = 99", "track.fields", "15")
+    refused("fields = 15", 'fields = "many"', "track.fields", "str")
+    refused("fields = 15", "fields = 15\nlength = 3", "track", "length")
 
 
 def test_a_file_that_is_no_toml_or_lacks_a_part_is_refused():

@@ -11,7 +11,7 @@ import msgspec
 from wurf.core.game import Components, ComponentsError
 from wurf.core.text import Message
 from wurf.games.loot.rules import NUDGE, WRAP
-from wurf.games.loot.state import CELLS, GAIN_BITS, SIDE, Sheet
+from wurf.games.loot.state import CELLS, SIDE, Sheet
 
 __all__ = ["COLOURS", "SHORTEST_TRACK", "sheet_from"]
 
@@ -21,10 +21,11 @@ SIZES = (1, 2, 3, 4)
 ABILITIES = {"nudge": NUDGE, "wrap": WRAP}
 DIRECTIONS = ((0, 1), (0, -1), (1, 0), (-1, 0))
 SHORTEST_TRACK = 3
-LONGEST_TRACK = 63 // GAIN_BITS + 1  # so that all gains fit into one int; the last field takes no gain
-MOST_POINTS = 5  # of one reward: a turn's gain stays below 2**GAIN_BITS
+LONGEST_TRACK = 15  # so that all gains fit into one int, and none is above 16
 
-Reward = Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS)] | Annotated[str, msgspec.Meta(pattern="^(nudge|wrap)$")]
+Ability = Annotated[str, msgspec.Meta(pattern="^(nudge|wrap)$")]
+Reward = Annotated[int, msgspec.Meta(ge=1, le=3)] | Ability  # of a line of B: two of them may come in one turn
+Entry = Annotated[int, msgspec.Meta(ge=1, le=5)] | Ability  # of bar C
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,7 +43,7 @@ class _Grid(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Bar(msgspec.Struct, forbid_unknown_fields=True):
-    entries: list[Reward]
+    entries: list[Entry]
 
 
 class _Track(msgspec.Struct, forbid_unknown_fields=True):

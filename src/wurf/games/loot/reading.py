@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wurf.games.loot.rules import FIRST_COLUMN, NUDGE, ROW_POINTS, WRAP
-from wurf.games.loot.state import GAIN_BITS, SIDE, Player, Sheet
+from wurf.games.loot.state import GAIN_BASE, SIDE, Player, Sheet
 
 __all__ = [
     "bar_entries",
@@ -54,7 +54,8 @@ def bar_entries(sheet: Sheet, player: Player) -> int:
 
 def gains(player: Player) -> tuple[int, ...]:
     """What was added in each written field of track D (L20)."""
-    return tuple(player.gains >> GAIN_BITS * field & (1 << GAIN_BITS) - 1 for field in range(player.fields))
+    fields = reversed(range(player.fields))
+    return tuple(player.gains // GAIN_BASE**field % GAIN_BASE for field in fields)
 
 
 def rewards_earned(sheet: Sheet, player: Player) -> Iterator[tuple[str, int, int]]:

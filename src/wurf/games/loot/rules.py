@@ -13,7 +13,7 @@ from wurf.games.loot.state import (
     ARRANGE,
     CELLS,
     CHOOSE,
-    GAIN_BITS,
+    GAIN_BASE,
     NO_CHOICE,
     NOWHERE,
     OVER,
@@ -239,7 +239,7 @@ def landed(sheet: Sheet, player: Player, action: int) -> Player:
         gained += max(0, row) + max(0, column)
     if gained:  # L20: one field for all points of a turn
         points += gained
-        gains |= gained << GAIN_BITS * fields
+        gains = gains * GAIN_BASE + gained
         fields += 1
     return new(Player, (cell, visited, crosses, nudges, wraps, points, fields, gains))
 
@@ -283,7 +283,7 @@ def with_bonus(sheet: Sheet, player: Player) -> Player:
         wraps,
         points + BONUS,
         fields + 1,
-        gains | BONUS << GAIN_BITS * fields,
+        gains * GAIN_BASE + BONUS,
     )
 
 

@@ -20,7 +20,7 @@ CHOOSE: Final = 3  # everyone chooses a move for the active die (L9)
 REROLL: Final = 4  # nature rolls the active die anew (L13)
 OVER: Final = 5
 
-GAIN_BITS: Final = 5  # of one field of track D in `Player.gains`
+GAIN_BASE: Final = 17  # of `Player.gains`: no turn gains more than 16 points
 
 
 class Sheet(NamedTuple):
@@ -50,7 +50,7 @@ class Player(NamedTuple):
     wraps: int
     points: int  # the running total
     fields: int  # how many fields of D are written
-    gains: int  # what was added in each of them, 5 bits a field, the first one lowest
+    gains: int  # what was added in each of them, as digits in base 17, the last one lowest
 
 
 class State(NamedTuple):

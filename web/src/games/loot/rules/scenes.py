@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from wurf.core.game import Offer, Setup
 from wurf.games.loot import game as loot
 from wurf.games.loot import page, reading, rules
 from wurf.games.loot.actions import cell_of
-from wurf.games.loot.state import CHOOSE, GAIN_BITS, Player, State
+from wurf.games.loot.state import CHOOSE, GAIN_BASE, Player, State
 
 FILE = Path(__file__).with_name("scenes.json")
 game = loot()
@@ -28,7 +29,7 @@ def player(figure: str, slashes: str, crosses: str = "", gains: tuple[int, ...] 
     """A player with these marks. Without gains, all points of the sheet stand in one field of the track."""
     marked = Player(cell_of(figure), cells(slashes) | cells(crosses), cells(crosses), 0, 0, 0, 0, 0)
     gains = gains or (sum(reading.points_by_source(game.tables, marked).values()),)
-    written = sum(gain << GAIN_BITS * field for field, gain in enumerate(gains))
+    written = reduce(lambda digits, gain: digits * GAIN_BASE + gain, gains)
     return marked._replace(**in_hand, points=sum(gains), fields=len(gains), gains=written)
 
 
