@@ -27,18 +27,18 @@ lab-option-components = mit anderem Material spielen als dem gedruckten
 lab-option-json = den Bericht auch als JSON in diese Datei schreiben
 lab-playing = Spielt
 lab-bot = Bot
-lab-won = gewonnen
+lab-won = Siege
 lab-tied = geteilt
-lab-share = Anteil (geteilt halb)
+lab-share = Anteil
 lab-points = Punkte
 lab-summary = { $games ->
         [one] Eine Partie
        *[other] { $games } Partien
-    } mit { $turns } Zügen ({ $shortest } bis { $longest }), Startwert { $seed }
+    } mit { $turns } Zügen ({ $shortest } bis { $longest }), Startwert { $seed }; ein geteilter Sieg zählt halb
 lab-error-option = „{ $value }“ ist keine Einstellung: Schreib ihren Namen, „=“ und eine ganze Zahl, etwa turn_cap=100.
 lab-error-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
 
 ## Was bei LOOT je Partie gezählt wird
 
 loot-lab-nudge = Schubse
-loot-lab-wrap = Randsprünge
+loot-lab-wrap = Sprünge

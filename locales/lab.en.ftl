@@ -27,14 +27,14 @@ lab-option-components = play with other components than the printed ones
 lab-option-json = also write the report to this file, as JSON
 lab-playing = Playing
 lab-bot = bot
-lab-won = won
-lab-tied = tied
-lab-share = share (ties half)
+lab-won = wins
+lab-tied = ties
+lab-share = share
 lab-points = points
 lab-summary = { $games ->
         [one] One game
        *[other] { $games } games
-    } of { $turns } turns ({ $shortest } to { $longest }), seed { $seed }
+    } of { $turns } turns ({ $shortest } to { $longest }), seed { $seed }; a tie counts as half a win
 lab-error-option = “{ $value }” is no option of a game: write its name, “=” and a whole number, such as turn_cap=100.
 lab-error-file = “{ $file }” cannot be written: { $reason }.
 

@@ -27,18 +27,18 @@ lab-option-components = jugar con otros componentes que los impresos
 lab-option-json = escribir además el informe en este archivo, como JSON
 lab-playing = Jugando
 lab-bot = bot
-lab-won = ganadas
-lab-tied = empatadas
-lab-share = parte (empates a medias)
+lab-won = victorias
+lab-tied = empates
+lab-share = parte
 lab-points = puntos
 lab-summary = { $games ->
         [one] Una partida
        *[other] { $games } partidas
-    } de { $turns } turnos ({ $shortest } a { $longest }), semilla { $seed }
+    } de { $turns } turnos ({ $shortest } a { $longest }), semilla { $seed }; un empate vale media victoria
 lab-error-option = «{ $value }» no es una opción del juego: escribe su nombre, «=» y un número entero, por ejemplo turn_cap=100.
 lab-error-file = No se puede escribir «{ $file }»: { $reason }.
 
 ## Lo que se cuenta en LOOT, por partida
 
 loot-lab-nudge = empujones
-loot-lab-wrap = saltos de borde
+loot-lab-wrap = saltos

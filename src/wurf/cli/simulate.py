@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -60,7 +61,7 @@ def run(options: argparse.Namespace) -> None:
     told = report(plan, played)
     if options.json:
         _write_json(options.json, told)
-    console().print(_table(told))
+    Console(width=120, highlight=False).print(_table(told))  # wider than any table: nothing is cut off
     console().print(_summary(told))
 
 
@@ -83,8 +84,8 @@ def _write_json(file: str, told: Report) -> None:
 
 
 def _table(told: Report) -> Table:
-    table = Table(show_edge=False)
-    table.add_column(_said("lab-bot"))
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column(_said("lab-bot"), no_wrap=True)
     kinds = list(told.bots[0].counted)
     headings = ["lab-won", "lab-tied", "lab-share", "lab-points", *(f"{told.plan.game}-lab-{kind}" for kind in kinds)]
     for heading in headings:
