@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -33,6 +34,7 @@ __all__ = [
 ]
 
 NATURE: Final = -1  # the seat of chance
+T = TypeVar("T")
 
 # A game's own types; each game folder says what they are.
 Action = Any
@@ -121,7 +123,23 @@ class Components(msgspec.Struct, frozen=True):
         try:
             return cls(str(path), Path(path).read_text(encoding="utf-8"), False)
         except (OSError, UnicodeDecodeError) as error:
-            raise ComponentsError("error-components-unreadable", file=str(path), reason=_reason(error)) from error
+            reason = getattr(error, "strerror", None) or type(error).__name__
+            raise ComponentsError("error-components-unreadable", file=str(path), reason=reason) from error
+
+    def read(self, schema: type[T]) -> T:
+        """The file as a struct; raises ComponentsError with the key that is wrong."""
+        try:
+            return msgspec.convert(tomllib.loads(self.text), schema)
+        except tomllib.TOMLDecodeError as error:
+            raise ComponentsError("error-components-toml", file=self.name, reason=str(error)) from error
+        except msgspec.ValidationError as error:
+            reason, _, key = str(error).partition(" - at `$.")
+            key = key.rstrip("`") or "file"
+            raise ComponentsError("error-components", file=self.name, key=key, reason=reason) from error
+
+    def broken(self, key: str, id: str, /, **args: str | int) -> ComponentsError:
+        """The error to raise for what no schema can tell; `id` says the reason."""
+        return ComponentsError("error-components", file=self.name, key=key, reason=Message(id, args))
 
 
 class Pending(NamedTuple):
@@ -315,7 +333,3 @@ class KernelGame:
 
     def unpack(self, packed: bytes) -> State:
         return msgspec.json.decode(packed, type=self.state_type)
-
-
-def _reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or type(error).__name__

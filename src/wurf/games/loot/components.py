@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import msgspec
 
-from wurf.core.game import Components, ComponentsError
-from wurf.core.text import Message
+from wurf.core.game import Components
 from wurf.games.loot.rules import NUDGE, WRAP
 from wurf.games.loot.state import CELLS, SIDE, Sheet
 
@@ -59,15 +57,14 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 def sheet_from(components: Components) -> Sheet:
     """The sheet as tables; raises ComponentsError with file, key and reason."""
-    file = _parsed(components)
+    file = components.read(_File)
     cells = _cells(components, file.grid.cells)
     groups = _groups(components, cells)
     lines = [*_lines(components, "rows", file.circles.rows, tuple(COLOURS))]
     lines += _lines(components, "columns", file.circles.columns, tuple(map(str, SIZES)))
     meeps = sum(1 << cell for cell in range(CELLS) if cells[cell] == MEEPS)
     if len(file.bar.entries) != meeps.bit_count():
-        _broken(
-            components,
+        raise components.broken(
             "bar.entries",
             "loot-sheet-bar",
             entries=len(file.bar.entries),
@@ -91,30 +88,15 @@ def sheet_from(components: Components) -> Sheet:
     )
 
 
-def _broken(components: Components, key: str, id: str, **args: str | int) -> NoReturn:
-    raise ComponentsError("error-components", file=components.name, key=key, reason=Message(id, args))
-
-
-def _parsed(components: Components) -> _File:
-    try:
-        return msgspec.convert(tomllib.loads(components.text), _File)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentsError("error-components-toml", file=components.name, reason=str(error)) from error
-    except msgspec.ValidationError as error:
-        reason, _, key = str(error).partition(" - at `$.")
-        key = key.rstrip("`") or "file"
-        raise ComponentsError("error-components", file=components.name, key=key, reason=reason) from error
-
-
 def _cells(components: Components, text: str) -> list[str]:
     """L1: seven rows of seven."""
     rows = [line.split() for line in text.strip().splitlines()]
     if len(rows) != SIDE or any(len(row) != SIDE for row in rows):
-        _broken(components, "grid.cells", "loot-sheet-size")
+        raise components.broken("grid.cells", "loot-sheet-size")
     cells = [cell for row in rows for cell in row]
     for cell in cells:
         if cell not in (*COLOURS, MEEPS):
-            _broken(components, "grid.cells", "loot-sheet-letter", found=cell)
+            raise components.broken("grid.cells", "loot-sheet-letter", found=cell)
     return cells
 
 
@@ -129,14 +111,14 @@ def _groups(components: Components, cells: list[str]) -> list[int]:
         seen |= group
         size = group.bit_count()
         if size not in SIZES:
-            _broken(components, "grid.cells", "loot-sheet-large-group", colour=colour, size=size)
+            raise components.broken("grid.cells", "loot-sheet-large-group", colour=colour, size=size)
         circle = COLOURS.index(colour) * len(SIZES) + size - 1
         if groups[circle]:
-            _broken(components, "grid.cells", "loot-sheet-two-groups", colour=colour, size=size)
+            raise components.broken("grid.cells", "loot-sheet-two-groups", colour=colour, size=size)
         groups[circle] = group
     if 0 in groups:
         missing = divmod(groups.index(0), len(SIZES))
-        _broken(components, "grid.cells", "loot-sheet-no-group", colour=COLOURS[missing[0]], size=missing[1] + 1)
+        raise components.broken("grid.cells", "loot-sheet-no-group", colour=COLOURS[missing[0]], size=missing[1] + 1)
     return groups
 
 
@@ -170,7 +152,7 @@ def _reached(cell: int, length: int, *, wrapped: bool) -> int:
 def _lines(components: Components, name: str, lines: dict[str, _Line], keys: tuple[str, ...]) -> list[_Line]:
     """L4: one line for each colour, one for each size."""
     if set(lines) != set(keys):
-        _broken(components, f"circles.{name}", "loot-sheet-lines", keys=", ".join(keys))
+        raise components.broken(f"circles.{name}", "loot-sheet-lines", keys=", ".join(keys))
     return [lines[key] for key in keys]
 
 
