@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,8 @@ import pytest
 from wurf.bots import LEVELS, BotError, BotPool, UnknownLevel, make_bot
 from wurf.core.game import Components, Setup
 from wurf.games import load
+
+from .positions import states
 
 GAME = load("loot")
 VIEW = GAME.view(GAME.start(Setup(2)), 1)
@@ -62,6 +65,21 @@ def test_a_job_that_a_bot_cannot_do_fails_alone(pool: BotPool) -> None:
     with pytest.raises(BotError, match="could not choose"):
         choose(pool, view=("no", "view"))
     assert choose(pool)
+
+
+def test_the_hard_bot_answers_at_once_and_with_more_effort_once_it_is_compiled(pool: BotPool) -> None:
+    """Shown by a view in which more effort finds another choice."""
+    fast, slow = make_bot(GAME, "hard"), make_bot(GAME, "hard", compiled=False)
+    for state in states(GAME, 2, "effort"):
+        view = GAME.view(state, 0)
+        if 0 in GAME.pending(state).seats and fast.choose(view, 1) != slow.choose(view, 1):
+            break
+    assert choose(pool, "hard", view)[0] in (fast.choose(view, 1), slow.choose(view, 1))
+    for _ in range(900):
+        if choose(pool, "hard", view) == [fast.choose(view, 1)]:
+            return
+        time.sleep(0.1)
+    pytest.fail("the worker never compiled its search")
 
 
 def test_an_unknown_level_is_refused(pool: BotPool) -> None:
