@@ -6,24 +6,36 @@ asks how many turns a gap still needs, its own and the others'.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from wurf.core.kernel import kernel
 from wurf.games.quadrata import rules
+from wurf.games.quadrata.race import TURN, Seer
 from wurf.games.quadrata.rules import (
     NOWHERE,
     RESERVE_TO_SQUARE,
     RESERVE_TO_SUPPLY,
+    ROB_TO_RESERVE,
     ROB_TO_SQUARE,
+    SQUARE_TO_RESERVE,
+    SQUARE_TO_SUPPLY,
     SUPPLY_TO_RESERVE,
     SUPPLY_TO_SQUARE,
     TAKE_TO_SQUARE,
+    WITHIN_SQUARE,
 )
 from wurf.games.quadrata.solver import grid_of, loose
-from wurf.games.quadrata.state import OVER, Box, Legal, State
+from wurf.games.quadrata.state import OVER, Box, Legal, Player, State
 from wurf.games.quadrata.view import View
 
 __all__ = ["COUNTED", "View", "outlook", "thinker", "turns"]
+
+CERTAIN: Final = 1 << 20  # what a game that is surely won is worth
+DECISIVE: Final = TURN  # leads up to this are narrow, in points times TURN: in the last round
+EARLY: Final = 10 * TURN  # and before, when every point counts
+ALL: Final = (1 << 64) - 1
+FROM_SQUARE: Final = (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE)
+ROBBING: Final = (ROB_TO_SQUARE, ROB_TO_RESERVE)
 
 COUNTED: Final = ("within_square", "take_to_square", "rob_to_square")
 
@@ -61,8 +73,8 @@ def fancy(box: Box, here: State, action: int) -> int:
     return 20 if kind in (SUPPLY_TO_RESERVE, RESERVE_TO_SUPPLY) else 1
 
 
-def thinker(game: Any, level: str, *, compiled: bool) -> Greedy:
-    return Greedy(game.tables)
+def thinker(game: Any, level: str, *, compiled: bool) -> Greedy | Planner:
+    return Greedy(game.tables) if level == "medium" else Planner(game.tables, compiled=compiled)
 
 
 class Greedy:
@@ -83,3 +95,84 @@ class Greedy:
         area, edges, alone = loose(self._grid, here.size, box.full[here.size] & ~player.filled)
         moved_back = rules.decoded(action)[4] == NOWHERE
         return 8 * rules.standing(player) - 12 * area - 4 * edges - 20 * alone - moved_back
+
+
+class Prospect(NamedTuple):
+    """What a player may expect: the turns until their square is full, the pieces laid by then, the points now."""
+
+    turns: int
+    pieces: int
+    points: int
+
+
+class Planner:
+    """Weighs its own race against the others'."""
+
+    def __init__(self, box: Box, *, compiled: bool) -> None:
+        self._box, self._seer = box, Seer(box, compiled=compiled)
+
+    def values(self, here: State, actions: list[int], effort: int) -> dict[int, int]:
+        afters = [rules.apply(self._box, here, here.active, action) for action in actions]
+        self._seer.begin(here, effort)
+        self._look(here, actions, afters)
+        return {index: self._value(here, after) for index, after in enumerate(afters)}
+
+    def _look(self, here: State, actions: list[int], afters: list[State]) -> None:
+        """Find out all that will be asked, together what are parts of one whole: the smallest wholes first."""
+        seer, seat = self._seer, here.active
+        before = seer.gap(here.players[seat])
+        wholes: dict[int, set[int]] = {}
+        for other, player in enumerate(here.players):
+            if other != seat:
+                wholes.setdefault(seer.gap(player), set()).add(seer.gap(player))
+        for action, after in zip(actions, afters, strict=True):
+            if ended(here, after):
+                continue
+            kind, other, _, source, _ = rules.decoded(action)
+            whole = before | self._box.masks[source] if kind in FROM_SQUARE else before
+            wholes.setdefault(whole, set()).add(seer.gap(after.players[seat]))
+            if kind in ROBBING:
+                gap = seer.gap(after.players[other])
+                wholes.setdefault(gap, set()).add(gap)
+        for whole in sorted(wholes, key=lambda whole: ((whole & ALL).bit_count(), whole)):
+            seer.look(whole, sorted(wholes[whole]))
+
+    def _value(self, here: State, after: State) -> int:
+        last = here.round == here.rounds
+        spread = DECISIVE if last else EARLY
+        seat = here.active
+        if ended(here, after):
+            points = [sum(player.scores) if last else player.scores[here.round - 1] for player in after.players]
+            mine = points.pop(seat)
+            return share((mine - max(points)) * TURN, spread)
+        prospects = [self._prospect(player, last) for player in after.players]
+        me = prospects.pop(seat)
+        return min(chance(me, other, spread) for other in prospects)
+
+    def _prospect(self, player: Player, last: bool) -> Prospect:
+        """In the last round, the earlier ones count."""
+        turns, pieces = self._seer.needs(self._seer.gap(player))
+        return Prospect(turns, pieces, TURN * (rules.standing(player) + (sum(player.scores) if last else 0)))
+
+
+def ended(here: State, after: State) -> bool:
+    return after.phase == OVER or after.round != here.round
+
+
+def share(lead: int, spread: int) -> int:
+    """How likely a lead holds: 0 to CERTAIN."""
+    return (CERTAIN + lead * CERTAIN // (abs(lead) + spread)) // 2
+
+
+def chance(me: Prospect, other: Prospect, spread: int) -> int:
+    """How likely one is to win against another: either may end the round (Q15), and has laid all their pieces then."""
+    first = share(other.turns - me.turns - TURN // 2, (me.turns + other.turns) // 4)
+    ending = share(lead(me, other) + rules.BONUS * TURN, spread)
+    beaten = share(-lead(other, me) - rules.BONUS * TURN, spread)
+    return (first * ending + (CERTAIN - first) * beaten) // CERTAIN
+
+
+def lead(first: Prospect, second: Prospect) -> int:
+    """How many points one has more than another, when their square is full."""
+    laid = second.pieces * min(first.turns, second.turns) // second.turns
+    return first.points + first.pieces - second.points - laid

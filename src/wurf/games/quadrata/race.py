@@ -1,0 +1,220 @@
+"""How many turns a gap still needs, if every roll is used as well as it can be: the race that Quadrata is.
+
+The parts of a gap are numbered by their units, so that whatever is left of a part after a piece has a smaller number.
+Worked out in this order, each follows from smaller ones. With every roll a player lays the piece that leaves the
+quickest gap or, if none helps, does nothing. Pieces are taken to be there as often as wanted, if there is one now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from wurf.core.kernel import compiled as in_machine_code
+from wurf.core.kernel import kernel, popcount, tables_for_compiled
+from wurf.games.quadrata import rules
+from wurf.games.quadrata.rules import JOKER
+from wurf.games.quadrata.solver import Grid, grid_of, loose
+from wurf.games.quadrata.state import Box, Player, State
+
+__all__ = ["TURN", "Seer", "Work", "foresee", "glance", "guess", "part", "work_for"]
+
+TURN: Final = 256  # what one turn, or one piece, is in the values
+FAR: Final = 1 << 40
+NUMBERS: Final = 7  # 0 is none
+MEAN: Final = 3  # units of a piece
+MOST_UNITS: Final = 17  # of gaps that are worked out: 2 ** 17 parts
+
+# What a gap needs, guessed from its looks: fitted to gaps that were worked out
+BASE: Final = 6 * TURN
+AREA: Final = TURN // 4
+EDGES: Final = TURN // 16
+ALONE: Final = TURN // 2
+REPAIR: Final = 40 * TURN  # if no piece can be laid at all
+
+
+class Work(NamedTuple):
+    """What is known about the parts of one gap. A part is a mask of the gap's units, counted from 0."""
+
+    units: Any  # [unit of the gap]: its mask in the square
+    parts: Any  # [place that can be used]: the part that a piece covers there
+    first: Any  # [number]: the first of its places
+    turns: Any  # [part]: how many it needs
+    pieces: Any  # [part]: how many will fill it
+    quickest: Any  # [number]: turns that the best part needs, after laying a piece of this number
+    laid: Any  # [number]: the pieces of that part
+
+
+def work_for(units: int, places: int) -> Work:
+    """Room for gaps of so many units; for compiled code to be made into arrays."""
+    sizes = (units, places, NUMBERS + 1, 1 << units, 1 << units, NUMBERS, NUMBERS)
+    return Work(*((0,) * size for size in sizes))
+
+
+@kernel
+def foresee(box: Box, grid: Grid, size: int, gap: int, shapes: int, joker: int, work: Work) -> None:
+    """Work out all parts of a gap. `shapes` is a mask of those there are; with a `joker` a 6 stands for any number."""
+    units = 0
+    for unit in range(grid.units[size]):
+        if gap & grid.bits[unit]:
+            work.units[units] = grid.bits[unit]
+            units += 1
+    count = 0
+    for number in range(1, NUMBERS):
+        work.first[number] = count
+        for shape in range(len(box.numbers)):
+            if box.numbers[shape] == number and shapes >> shape & 1:
+                at = size * (len(box.numbers) + 1) + shape
+                for place in range(box.first[at], box.first[at + 1]):
+                    if box.masks[place] & ~gap == 0:
+                        work.parts[count] = part(units, box.masks[place], work)
+                        count += 1
+    work.first[NUMBERS] = count
+    work.turns[0] = 0
+    work.pieces[0] = 0
+    for whole in range(1, 1 << units):
+        work_out(whole, joker, work)
+
+
+@kernel
+def part(units: int, mask: int, work: Work) -> int:
+    """The number of a part."""
+    number = 0
+    for unit in range(units):
+        if mask & work.units[unit]:
+            number |= 1 << unit
+    return number
+
+
+@kernel
+def work_out(whole: int, joker: int, work: Work) -> None:
+    """Value a part by what pieces leave of it."""
+    for number in range(1, NUMBERS):
+        quickest = FAR
+        laid = 0
+        for at in range(work.first[number], work.first[number + 1]):
+            covered = work.parts[at]
+            if covered & ~whole == 0 and work.turns[whole ^ covered] < quickest:
+                quickest = work.turns[whole ^ covered]
+                laid = work.pieces[whole ^ covered]
+        work.quickest[number] = quickest
+        work.laid[number] = laid
+    area = popcount(whole)
+    turns, pieces = expected(joker, REPAIR + AREA * area, area * TURN // MEAN, work)
+    work.turns[whole] = turns
+    work.pieces[whole] = pieces
+
+
+@kernel
+def expected(joker: int, otherwise: int, otherwise_pieces: int, work: Work) -> tuple[int, int]:
+    """How many turns a gap needs if these are left after each number, and how many pieces.
+
+    If m of the six numbers help, and what they leave needs so many turns together, it needs (6 + those) / m.
+    """
+    if joker:
+        for number in range(1, JOKER):
+            if work.quickest[number] < work.quickest[JOKER]:
+                work.quickest[JOKER] = work.quickest[number]
+                work.laid[JOKER] = work.laid[number]
+    turns = otherwise
+    pieces = otherwise_pieces
+    sum_turns = 6 * TURN
+    sum_pieces = 0
+    for helping in range(1, NUMBERS):
+        best = 1
+        for number in range(2, NUMBERS):
+            if work.quickest[number] < work.quickest[best]:
+                best = number
+        if work.quickest[best] >= turns:
+            break
+        sum_turns += work.quickest[best]
+        sum_pieces += work.laid[best] + TURN
+        if sum_turns < turns * helping:
+            turns = sum_turns // helping
+            pieces = sum_pieces // helping
+        work.quickest[best] = FAR
+    return turns, pieces
+
+
+@kernel
+def guess(grid: Grid, size: int, gap: int) -> int:
+    """How many turns a gap needs, judged by its looks."""
+    area, edges, alone = loose(grid, size, gap)
+    return BASE + AREA * area + EDGES * edges + ALONE * alone if area else 0
+
+
+@kernel
+def glance(box: Box, grid: Grid, size: int, gap: int, shapes: int, joker: int, work: Work) -> tuple[int, int]:
+    """How many turns a gap needs, and how many pieces: one roll ahead, then guessed."""
+    area, _, _ = loose(grid, size, gap)
+    for number in range(1, NUMBERS):
+        work.quickest[number] = FAR
+        work.laid[number] = (area - number) * TURN // MEAN
+    for shape in range(len(box.numbers)):
+        if shapes >> shape & 1:
+            number = box.numbers[shape]
+            at = size * (len(box.numbers) + 1) + shape
+            for place in range(box.first[at], box.first[at + 1]):
+                if box.masks[place] & ~gap == 0:
+                    work.quickest[number] = min(work.quickest[number], guess(grid, size, gap & ~box.masks[place]))
+    return expected(joker, REPAIR + AREA * area, area * TURN // MEAN, work)
+
+
+class Seer:
+    """Answers how many turns gaps need, as exactly as the effort allows: so many parts may be worked out."""
+
+    def __init__(self, box: Box, *, compiled: bool) -> None:
+        self._box = box
+        self._tables: tuple[Any, ...] = (box, grid_of(box))
+        self._room = MOST_UNITS
+        work = work_for(self._room, len(box.masks))
+        if compiled:
+            self._tables = tuple(map(tables_for_compiled, self._tables))
+            self._work = tables_for_compiled(work)
+            self._foresee, self._glance = in_machine_code(foresee), in_machine_code(glance)
+        else:
+            self._work, self._foresee, self._glance = Work(*map(list, work)), foresee, glance
+
+    def begin(self, here: State, effort: int) -> None:
+        """Turn to a new position."""
+        self._here, self._left = here, effort
+        self._shapes = obtainable(self._box, here)
+        self._known: dict[int, tuple[int, int]] = {}
+
+    def gap(self, player: Player) -> int:
+        return self._box.full[self._here.size] & ~player.filled
+
+    def look(self, whole: int, gaps: Iterable[int]) -> None:
+        """Find out what gaps need that are all parts of a whole."""
+        units = (whole & (1 << 64) - 1).bit_count()
+        size, shapes, joker, work = self._here.size, self._shapes, self._here.joker, self._work
+        exactly = units <= self._room and 1 << units <= self._left
+        if exactly:
+            self._left -= 1 << units
+            self._foresee(*self._tables, size, whole, shapes, joker, work)
+        for gap in gaps:
+            if exactly:
+                number = part(units, gap, work)
+                self._known[gap] = int(work.turns[number]), int(work.pieces[number])
+            elif gap not in self._known:
+                turns, pieces = self._glance(*self._tables, size, gap, shapes, joker, work)
+                self._known[gap] = int(turns), int(pieces)
+
+    def needs(self, gap: int) -> tuple[int, int]:
+        """Turns and pieces."""
+        return self._known[gap]
+
+
+def obtainable(box: Box, here: State) -> int:
+    """A mask of the shapes that the active seat can get, others' pieces among them (Q9, Q10)."""
+    player = here.players[here.active]
+    near = rules.holding(box, here.supply) | rules.holding(box, player.reserve)
+    far = 0
+    for seat, other in enumerate(here.players):
+        if seat != here.active:
+            far |= rules.holding(box, other.reserve) | rules.lying(box, other)
+    for number in box.numbers:
+        shapes = rules.of_number(box, number)
+        if not near & shapes:
+            near |= far & shapes
+    return near
