@@ -184,4 +184,5 @@ quadrata-box-area = die Form „{ $piece }“ bedeckt { $area } Einheitsdreiecke
 quadrata-box-grid = die Form „{ $piece }“ liegt nicht auf ganzen Einheitsdreiecken
 quadrata-box-slots = im Quadrat hätten { $most } Formen dieses Vorrats Platz, aber { $slots } ist die Grenze
 quadrata-box-unfillable = das Quadrat lässt sich mit diesen Formen nicht füllen
-quadrata-box-numbers = es muss Formen mit jeder Zahl von 1 bis 6 geben
+quadrata-box-numbers = es muss Formen mit jeder Zahl von 1 bis 6 geben, auch zu dritt
+quadrata-box-places = die Formen haben { $places } Plätze in beiden Quadraten zusammen, aber { $most } ist die Grenze

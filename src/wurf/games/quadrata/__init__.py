@@ -14,7 +14,6 @@ from wurf.core.game import (
     Meta,
     Offer,
     Option,
-    Result,
     Setup,
 )
 from wurf.games.quadrata import actions, page, rules, terminal, view

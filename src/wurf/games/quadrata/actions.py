@@ -75,9 +75,7 @@ class Notation:
         self._shapes = {piece.name: shape for shape, piece in enumerate(layout.pieces)}
         self._pieces = [piece.name for piece in layout.pieces]
         self.names = [_place_name(layout, number) for number in range(len(layout.places))]
-        self._places = {
-            (layout.places[number].shape, name): number for number, name in enumerate(self.names)
-        }
+        self._places = {(layout.places[number].shape, name): number for number, name in enumerate(self.names)}
         self._text = re.compile(r"(\w+) (?:([1-4]):)?(supply|reserve|[A-Da-d]\w+) > (supply|reserve|[A-Da-d]\w+)")
 
     def source(self, action: Action) -> str:
@@ -121,9 +119,11 @@ class Notation:
     def _place(self, shape: int, name: str, text: str) -> int:
         if name in ("supply", "reserve"):
             return NOWHERE
-        if (shape, name) not in self._places:
-            raise IllegalAction("", "quadrata-error-notation", text=text[:40])
-        return self._places[shape, name]
+        if (shape, name) in self._places:
+            return self._places[shape, name]
+        if any(of == shape and other[2:] == name[2:] for of, other in self._places):
+            raise IllegalAction("Q8", "quadrata-why-outside")  # it can lie like that, but not on this tile
+        raise IllegalAction("", "quadrata-error-notation", text=text[:40])
 
 
 def _kind(found: re.Match[str], text: str) -> Kind:

@@ -11,7 +11,8 @@ import msgspec
 
 from wurf.core.game import Components, ComponentsError
 from wurf.core.text import Message
-from wurf.games.quadrata.state import COUNT_BITS, SLOTS, Box
+from wurf.games.quadrata.rules import NOWHERE
+from wurf.games.quadrata.state import COUNT_BITS, SLOTS, SMALL, Box
 
 __all__ = ["DIRECTIONS", "Layout", "Piece", "Place", "layout_from", "unit_corners"]
 
@@ -141,7 +142,11 @@ def _check_piece(name: str, key: str, piece: Piece, earlier: tuple[Piece, ...]) 
 
 
 def _check_squares(name: str, layout: Layout) -> None:
-    """Q3: both squares can be filled at all, and hold no more pieces than a state has room for."""
+    """Q3: both squares can be filled at all, and places and pieces are no more than an action and a state can hold."""
+    if not {piece.number for piece in layout.pieces if piece.count > piece.less_with_three} >= set(range(1, 7)):
+        _broken(name, "pieces", "quadrata-box-numbers")
+    if len(layout.places) > NOWHERE:
+        _broken(name, "pieces", "quadrata-box-places", places=len(layout.places), most=NOWHERE)
     for size, (key, side) in enumerate(zip(("small", "large"), layout.tiles, strict=True)):
         units, most = 4 * side * side, 0
         for piece in sorted(layout.pieces, key=lambda piece: piece.number):
@@ -152,17 +157,17 @@ def _check_squares(name: str, layout: Layout) -> None:
             _broken(name, f"squares.{key}", "quadrata-box-slots", most=most, slots=SLOTS)
         if not _fillable(layout.box, size):
             _broken(name, f"squares.{key}", "quadrata-box-unfillable")
-    if not {number for number in layout.box.numbers} >= set(range(1, 7)):
-        _broken(name, "pieces", "quadrata-box-numbers")
 
 
 def _fillable(box: Box, size: int) -> bool:
-    """Whether the whole supply can fill a square: the first gap is filled in every way until one works."""
+    """Whether the supply can fill a square, of the small one also that for three players (Q4): the first gap is
+    filled in every way until one works."""
     shapes = len(box.numbers)
     begin = size * (shapes + 1)
     places = range(box.first[begin], box.first[begin + shapes])
     full = box.full[size]
     units = 64 if full < 0 else full.bit_length()
+    supply = box.supply - box.less if size == SMALL else box.supply
     covering = [[place for place in places if box.masks[place] >> unit & 1] for unit in range(units)]
 
     def fill(covered: int, supply: int, unit: int) -> bool:
@@ -172,12 +177,13 @@ def _fillable(box: Box, size: int) -> bool:
             return True
         for place in sorted(covering[unit], key=lambda place: -box.numbers[box.shapes[place]]):
             one = 1 << COUNT_BITS * box.shapes[place]
-            if not box.masks[place] & covered and supply // one & MOST_IN_SUPPLY:
-                if fill(covered | box.masks[place], supply - one, unit + 1):
-                    return True
+            fits = not box.masks[place] & covered and supply // one & MOST_IN_SUPPLY
+            if fits and fill(covered | box.masks[place], supply - one, unit + 1):
+                return True
         return False
 
-    return fill(0, box.supply, 0)
+    in_all = sum((supply >> COUNT_BITS * shape & MOST_IN_SUPPLY) * box.numbers[shape] for shape in range(shapes))
+    return in_all >= units and fill(0, supply, 0)
 
 
 def _places(shape: int, piece: Piece, side: int) -> Iterator[Place]:
@@ -241,5 +247,3 @@ def _crosses(a: Point, b: Point, corners: tuple[Point, Point, Point]) -> bool:
 
 def _doubled_area(outline: tuple[Point, ...]) -> int:
     return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True))
-
-

@@ -9,7 +9,6 @@ from wurf.core.text import Message
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind, Notation, decode, encode
 from wurf.games.quadrata.components import Layout
-from wurf.games.quadrata.rules import NOWHERE
 from wurf.games.quadrata.state import MOVE, NOTHING, OVER, Box, Player, State
 from wurf.games.quadrata.view import View
 
@@ -74,8 +73,7 @@ class QuadrataFace(msgspec.Struct, frozen=True):
 def sheet_picture(layout: Layout, notation: Notation) -> QuadrataSheet:
     pieces = tuple(QuadrataPiece(piece.name, piece.number, piece.outline) for piece in layout.pieces)
     places = tuple(
-        QuadrataPlace(notation.names[number], place.shape, place.outline)
-        for number, place in enumerate(layout.places)
+        QuadrataPlace(notation.names[number], place.shape, place.outline) for number, place in enumerate(layout.places)
     )
     return QuadrataSheet(pieces, layout.tiles, places)
 
@@ -126,9 +124,7 @@ def offer(layout: Layout, notation: Notation, state: State, seat: int) -> Offer:
         return Offer(prompt)
     sources = {choice.source for choice in choices}
     refusals = {
-        source: message
-        for source, message in _refusals(layout, notation, state, seat).items()
-        if source not in sources
+        source: message for source, message in _refusals(layout, notation, state, seat).items() if source not in sources
     }
     return Offer(prompt, choices, refusals)
 
@@ -193,9 +189,17 @@ def _why_not(box: Box, state: State, player: Player, action: Action) -> IllegalA
             return early
     if not _there(box, state, player, action):
         return IllegalAction("Q7", "quadrata-why-not-there", number=number)
-    if action.kind in TO_SQUARE and action.to == action.source:
+    return _no_place(box, state, action)
+
+
+def _no_place(box: Box, state: State, action: Action) -> IllegalAction:
+    """Q8: why a piece cannot lie there."""
+    if action.kind not in TO_SQUARE:
+        return IllegalAction("", "quadrata-error-action")
+    if action.kind is Kind.WITHIN_SQUARE and action.to == action.source:
         return IllegalAction("Q8", "quadrata-why-same-place")
-    if action.kind in TO_SQUARE and action.to == NOWHERE:
+    first, last = rules.places(box, state.size, action.shape)
+    if not first <= action.to < last:
         return IllegalAction("Q8", "quadrata-why-outside")
     return IllegalAction("Q8", "quadrata-why-overlap")
 

@@ -209,7 +209,7 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
     from_square = kind in (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE)
     robbing = kind in (ROB_TO_SQUARE, ROB_TO_RESERVE)
     taking = kind in (TAKE_TO_SQUARE, TAKE_TO_RESERVE)
-    if (taking or robbing) == (other == state.active) and (taking or robbing or other != 0):
+    if other == state.active if taking or robbing else other != 0:
         return False
     if from_square or robbing:
         if source not in (player.pieces if from_square else victim.pieces) or box.shapes[source] != shape:
@@ -232,7 +232,8 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
         return False
     if kind in (SUPPLY_TO_SQUARE, RESERVE_TO_SQUARE, WITHIN_SQUARE, TAKE_TO_SQUARE, ROB_TO_SQUARE):
         first, last = places(box, state.size, shape)
-        return first <= to < last and to != source and box.masks[to] & free == 0
+        elsewhere = kind != WITHIN_SQUARE or to != source  # Q8; a robbed piece may lie where it lay on its old square
+        return first <= to < last and elsewhere and box.masks[to] & free == 0
     return to == NOWHERE
 
 

@@ -29,7 +29,8 @@ def draw(layout: Layout, face: QuadrataFace, state: State, names: Sequence[str])
 def _player(
     layout: Layout, face: QuadrataFace, player: QuadrataPlayer, places: list[int], name: str, active: bool
 ) -> Iterator[str]:
-    yield f"[bold]{name.replace('[', '(')}[/]{' *' if active else ''}  {say(Message('points', {'points': player.points}))}"
+    points = say(Message("points", {"points": player.points}))
+    yield f"[bold]{name.replace('[', '(')}[/]{' *' if active else ''}  {points}"
     side = layout.tiles[face.large]
     number_at = {unit: layout.places[place] for place in places for unit in layout.places[place].units}
     for row in range(side):

@@ -62,7 +62,9 @@ def _round_over(before: State, after: State, seat: int) -> Iterator[Event]:
     """Q15, Q16, Q18: who has filled the square, and everyone's points of the round."""
     number = before.round
     points = [player.scores[number - 1] for player in after.players]
-    ended = points[seat] != rules.standing(after.players[seat]) if after.phase == OVER else _filled(before, points, seat)
+    ended = (
+        points[seat] != rules.standing(after.players[seat]) if after.phase == OVER else _filled(before, points, seat)
+    )
     if ended:
         yield Event("filled", Message("quadrata-event-filled", {"round": number}), seat, points=rules.BONUS)
     else:
