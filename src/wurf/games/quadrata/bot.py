@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from wurf.core.kernel import kernel
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.race import TURN, Seer
+from wurf.games.quadrata.race import TURN, Insight, Seer
 from wurf.games.quadrata.rules import (
+    JOKER,
     NOWHERE,
     RESERVE_TO_SQUARE,
     RESERVE_TO_SUPPLY,
@@ -74,7 +75,7 @@ def fancy(box: Box, here: State, action: int) -> int:
 
 
 def thinker(game: Any, level: str, *, compiled: bool) -> Greedy | Planner:
-    return Greedy(game.tables) if level == "medium" else Planner(game.tables, compiled=compiled)
+    return Greedy(game.tables) if level == "medium" else Planner(game.tables, Insight(), compiled=compiled)
 
 
 class Greedy:
@@ -108,8 +109,8 @@ class Prospect(NamedTuple):
 class Planner:
     """Weighs its own race against the others'."""
 
-    def __init__(self, box: Box, *, compiled: bool) -> None:
-        self._box, self._seer = box, Seer(box, compiled=compiled)
+    def __init__(self, box: Box, insight: Insight, *, compiled: bool) -> None:
+        self._box, self._insight, self._seer = box, insight, Seer(box, insight, compiled=compiled)
 
     def values(self, here: State, actions: list[int], effort: int) -> dict[int, int]:
         afters = [rules.apply(self._box, here, here.active, action) for action in actions]
@@ -145,14 +146,36 @@ class Planner:
             points = [sum(player.scores) if last else player.scores[here.round - 1] for player in after.players]
             mine = points.pop(seat)
             return share((mine - max(points)) * TURN, spread)
-        prospects = [self._prospect(player, last) for player in after.players]
+        safe = protected(self._box, after)
+        prospects = [self._prospect(player, last, safe) for player in after.players]
         me = prospects.pop(seat)
         return min(chance(me, other, spread) for other in prospects)
 
-    def _prospect(self, player: Player, last: bool) -> Prospect:
+    def _prospect(self, player: Player, last: bool, safe: int) -> Prospect:
         """In the last round, the earlier ones count."""
         turns, pieces = self._seer.needs(self._seer.gap(player))
+        exposed = exposed_numbers(self._box, player, safe)
+        turns += turns * exposed * self._insight.robbed // (6 * TURN)
         return Prospect(turns, pieces, TURN * (rules.standing(player) + (sum(player.scores) if last else 0)))
+
+
+def protected(box: Box, state: State) -> int:
+    """A mask of the shapes whose numbers cannot be robbed, since the supply or a reserve holds one (Q11); a joker never
+    robs (Q13)."""
+    held = rules.holding(box, state.supply)
+    for player in state.players:
+        held |= rules.holding(box, player.reserve)
+    safe = rules.of_number(box, JOKER) if state.joker else 0
+    for shape, number in enumerate(box.numbers):
+        if held >> shape & 1:
+            safe |= rules.of_number(box, number)
+    return safe
+
+
+def exposed_numbers(box: Box, player: Player, safe: int) -> int:
+    """How many numbers a player can be robbed of."""
+    lying = rules.lying(box, player) & ~safe
+    return len({number for shape, number in enumerate(box.numbers) if lying >> shape & 1})
 
 
 def ended(here: State, after: State) -> bool:

@@ -7,7 +7,7 @@ quickest gap or, if none helps, does nothing. Pieces are taken to be there as of
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from wurf.core.kernel import compiled as in_machine_code
@@ -17,20 +17,26 @@ from wurf.games.quadrata.rules import JOKER
 from wurf.games.quadrata.solver import Grid, grid_of, loose
 from wurf.games.quadrata.state import Box, Player, State
 
-__all__ = ["TURN", "Seer", "Work", "foresee", "glance", "guess", "part", "work_for"]
+__all__ = ["TURN", "Insight", "Seer", "Work", "foresee", "glance", "guess", "part", "work_for"]
 
 TURN: Final = 256  # what one turn, or one piece, is in the values
 FAR: Final = 1 << 40
 NUMBERS: Final = 7  # 0 is none
 MEAN: Final = 3  # units of a piece
+GLANCE: Final = 64  # parts that could be worked out in the time of a glance
 MOST_UNITS: Final = 17  # of gaps that are worked out: 2 ** 17 parts
 
-# What a gap needs, guessed from its looks: fitted to gaps that were worked out
-BASE: Final = 6 * TURN
-AREA: Final = TURN // 4
-EDGES: Final = TURN // 16
-ALONE: Final = TURN // 2
-REPAIR: Final = 40 * TURN  # if no piece can be laid at all
+
+class Insight(NamedTuple):
+    """What experience tells, in turns times TURN. A gap is judged by its looks where it is too large to work it out:
+    fitted to gaps that were."""
+
+    base: int = 0
+    area: int = 77  # for each unit
+    edges: int = 128  # for each edge of a unit that touches no other of the gap
+    alone: int = 256  # for each unit that touches none
+    repair: int = 40 * TURN  # if no piece can be laid at all
+    robbed: int = 3 * TURN  # for being robbed of a piece
 
 
 class Work(NamedTuple):
@@ -52,8 +58,9 @@ def work_for(units: int, places: int) -> Work:
 
 
 @kernel
-def foresee(box: Box, grid: Grid, size: int, gap: int, shapes: int, joker: int, work: Work) -> None:
-    """Work out all parts of a gap. `shapes` is a mask of those there are; with a `joker` a 6 stands for any number."""
+def foresee(box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes: int, wild: int, work: Work) -> None:
+    """Work out all parts of a gap. `shapes` is a mask of those there are, `wild` one of the numbers that a 6 may stand
+    for."""
     units = 0
     for unit in range(grid.units[size]):
         if gap & grid.bits[unit]:
@@ -73,7 +80,7 @@ def foresee(box: Box, grid: Grid, size: int, gap: int, shapes: int, joker: int, 
     work.turns[0] = 0
     work.pieces[0] = 0
     for whole in range(1, 1 << units):
-        work_out(whole, joker, work)
+        work_out(insight, whole, wild, work)
 
 
 @kernel
@@ -87,7 +94,7 @@ def part(units: int, mask: int, work: Work) -> int:
 
 
 @kernel
-def work_out(whole: int, joker: int, work: Work) -> None:
+def work_out(insight: Insight, whole: int, wild: int, work: Work) -> None:
     """Value a part by what pieces leave of it."""
     for number in range(1, NUMBERS):
         quickest = FAR
@@ -100,22 +107,21 @@ def work_out(whole: int, joker: int, work: Work) -> None:
         work.quickest[number] = quickest
         work.laid[number] = laid
     area = popcount(whole)
-    turns, pieces = expected(joker, REPAIR + AREA * area, area * TURN // MEAN, work)
+    turns, pieces = expected(wild, insight.repair + insight.area * area, area * TURN // MEAN, work)
     work.turns[whole] = turns
     work.pieces[whole] = pieces
 
 
 @kernel
-def expected(joker: int, otherwise: int, otherwise_pieces: int, work: Work) -> tuple[int, int]:
+def expected(wild: int, otherwise: int, otherwise_pieces: int, work: Work) -> tuple[int, int]:
     """How many turns a gap needs if these are left after each number, and how many pieces.
 
     If m of the six numbers help, and what they leave needs so many turns together, it needs (6 + those) / m.
     """
-    if joker:
-        for number in range(1, JOKER):
-            if work.quickest[number] < work.quickest[JOKER]:
-                work.quickest[JOKER] = work.quickest[number]
-                work.laid[JOKER] = work.laid[number]
+    for number in range(1, JOKER):
+        if wild >> number & 1 and work.quickest[number] < work.quickest[JOKER]:
+            work.quickest[JOKER] = work.quickest[number]
+            work.laid[JOKER] = work.laid[number]
     turns = otherwise
     pieces = otherwise_pieces
     sum_turns = 6 * TURN
@@ -137,14 +143,18 @@ def expected(joker: int, otherwise: int, otherwise_pieces: int, work: Work) -> t
 
 
 @kernel
-def guess(grid: Grid, size: int, gap: int) -> int:
+def guess(grid: Grid, insight: Insight, size: int, gap: int) -> int:
     """How many turns a gap needs, judged by its looks."""
     area, edges, alone = loose(grid, size, gap)
-    return BASE + AREA * area + EDGES * edges + ALONE * alone if area else 0
+    if area == 0:
+        return 0
+    return insight.base + insight.area * area + insight.edges * edges + insight.alone * alone
 
 
 @kernel
-def glance(box: Box, grid: Grid, size: int, gap: int, shapes: int, joker: int, work: Work) -> tuple[int, int]:
+def glance(
+    box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes: int, wild: int, work: Work
+) -> tuple[int, int]:
     """How many turns a gap needs, and how many pieces: one roll ahead, then guessed."""
     area, _, _ = loose(grid, size, gap)
     for number in range(1, NUMBERS):
@@ -156,65 +166,80 @@ def glance(box: Box, grid: Grid, size: int, gap: int, shapes: int, joker: int, w
             at = size * (len(box.numbers) + 1) + shape
             for place in range(box.first[at], box.first[at + 1]):
                 if box.masks[place] & ~gap == 0:
-                    work.quickest[number] = min(work.quickest[number], guess(grid, size, gap & ~box.masks[place]))
-    return expected(joker, REPAIR + AREA * area, area * TURN // MEAN, work)
+                    work.quickest[number] = min(
+                        work.quickest[number], guess(grid, insight, size, gap & ~box.masks[place])
+                    )
+    return expected(wild, insight.repair + insight.area * area, area * TURN // MEAN, work)
 
 
 class Seer:
     """Answers how many turns gaps need, as exactly as the effort allows: so many parts may be worked out."""
 
-    def __init__(self, box: Box, *, compiled: bool) -> None:
-        self._box = box
-        self._tables: tuple[Any, ...] = (box, grid_of(box))
-        self._room = MOST_UNITS
-        work = work_for(self._room, len(box.masks))
+    def __init__(self, box: Box, insight: Insight, *, compiled: bool) -> None:
+        self._box, self._tables = box, (box, grid_of(box), insight)
+        work = work_for(MOST_UNITS, len(box.masks))
+        self._foresee: Callable[..., Any] = foresee
+        self._glance: Callable[..., Any] = glance
         if compiled:
-            self._tables = tuple(map(tables_for_compiled, self._tables))
+            self._tables = tables_for_compiled(box), tables_for_compiled(grid_of(box)), insight
             self._work = tables_for_compiled(work)
             self._foresee, self._glance = in_machine_code(foresee), in_machine_code(glance)
         else:
-            self._work, self._foresee, self._glance = Work(*map(list, work)), foresee, glance
+            self._work = Work(*map(list, work))
 
     def begin(self, here: State, effort: int) -> None:
         """Turn to a new position."""
         self._here, self._left = here, effort
-        self._shapes = obtainable(self._box, here)
+        self._shapes, self._wild = obtainable(self._box, here)
         self._known: dict[int, tuple[int, int]] = {}
 
     def gap(self, player: Player) -> int:
         return self._box.full[self._here.size] & ~player.filled
 
-    def look(self, whole: int, gaps: Iterable[int]) -> None:
+    def look(self, whole: int, gaps: Sequence[int]) -> None:
         """Find out what gaps need that are all parts of a whole."""
-        units = (whole & (1 << 64) - 1).bit_count()
-        size, shapes, joker, work = self._here.size, self._shapes, self._here.joker, self._work
-        exactly = units <= self._room and 1 << units <= self._left
-        if exactly:
+        size, shapes, wild, work = self._here.size, self._shapes, self._wild, self._work
+        units = count(whole)
+        if units <= MOST_UNITS and 1 << units <= self._left:
             self._left -= 1 << units
-            self._foresee(*self._tables, size, whole, shapes, joker, work)
-        for gap in gaps:
-            if exactly:
+            self._foresee(*self._tables, size, whole, shapes, wild, work)
+            for gap in gaps:
                 number = part(units, gap, work)
                 self._known[gap] = int(work.turns[number]), int(work.pieces[number])
-            elif gap not in self._known:
-                turns, pieces = self._glance(*self._tables, size, gap, shapes, joker, work)
+        elif GLANCE * len(gaps) <= self._left:
+            self._left -= GLANCE * len(gaps)
+            for gap in gaps:
+                turns, pieces = self._glance(*self._tables, size, gap, shapes, wild, work)
                 self._known[gap] = int(turns), int(pieces)
+        else:
+            for gap in gaps:
+                self._known[gap] = guess(grid_of(self._box), self._tables[2], size, gap), count(gap) * TURN // MEAN
 
     def needs(self, gap: int) -> tuple[int, int]:
         """Turns and pieces."""
         return self._known[gap]
 
 
-def obtainable(box: Box, here: State) -> int:
-    """A mask of the shapes that the active seat can get, others' pieces among them (Q9, Q10)."""
+def count(mask: int) -> int:
+    """How many units a signed mask has."""
+    return (mask & (1 << 64) - 1).bit_count()
+
+
+def obtainable(box: Box, here: State) -> tuple[int, int]:
+    """Masks of the shapes that the active seat can get, others' pieces among them (Q9, Q10), and of the numbers that a
+    joker can lay, which never takes nor robs (Q13)."""
     player = here.players[here.active]
     near = rules.holding(box, here.supply) | rules.holding(box, player.reserve)
     far = 0
+    wild = 0
     for seat, other in enumerate(here.players):
         if seat != here.active:
             far |= rules.holding(box, other.reserve) | rules.lying(box, other)
+    shapes = near
     for number in box.numbers:
-        shapes = rules.of_number(box, number)
-        if not near & shapes:
-            near |= far & shapes
-    return near
+        of_number = rules.of_number(box, number)
+        if near & of_number:
+            wild |= here.joker << number
+        else:
+            shapes |= far & of_number
+    return shapes, wild
