@@ -18,9 +18,7 @@ quadrata-die = Würfel
 quadrata-joker = Die 6 ist Joker
 quadrata-round = Runde { $round } von { $rounds }
 quadrata-rounds = Runden
-quadrata-this-round = Jetzt
 quadrata-total = Gesamt
-quadrata-covered = { $covered } von { $units } Dreiecken bedeckt
 quadrata-turn-left = Nach links drehen
 quadrata-turn-right = Nach rechts drehen
 quadrata-flip = Wenden
@@ -174,15 +172,7 @@ quadrata-event-over = Die Partie ist zu Ende.
 quadrata-account-round = Runde { $round }
 quadrata-result-shared = Gleichstand nach Punkten: ein geteilter Sieg.
 
-## Was an einem Text oder einer Materialdatei nicht stimmt
+## Was an einem Text nicht stimmt
 
 quadrata-error-notation = „{ $text }“ ist keine Aktion in Quadrata: Schreib „3 supply > B2n1“, „3 reserve > supply“, „3 B2n1 > reserve“, „3 2:reserve > B2n1“ oder „pass“.
 quadrata-error-action = Eine solche Aktion gibt es in Quadrata nicht.
-quadrata-box-name = zwei Formen heißen „{ $piece }“, aber jede braucht einen eigenen Namen
-quadrata-box-less = zu dritt würden mehr Formen „{ $piece }“ aus dem Vorrat genommen, als es gibt
-quadrata-box-area = die Form „{ $piece }“ bedeckt { $area } Einheitsdreiecke, ihre Zahl ist aber { $number }
-quadrata-box-grid = die Form „{ $piece }“ liegt nicht auf ganzen Einheitsdreiecken
-quadrata-box-slots = im Quadrat hätten { $most } Formen dieses Vorrats Platz, aber { $slots } ist die Grenze
-quadrata-box-unfillable = das Quadrat lässt sich mit diesen Formen nicht füllen
-quadrata-box-numbers = es muss Formen mit jeder Zahl von 1 bis 6 geben, auch zu dritt
-quadrata-box-places = die Formen haben { $places } Plätze in beiden Quadraten zusammen, aber { $most } ist die Grenze

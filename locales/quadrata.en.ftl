@@ -18,9 +18,7 @@ quadrata-die = Die
 quadrata-joker = The 6 is a joker
 quadrata-round = Round { $round } of { $rounds }
 quadrata-rounds = Rounds
-quadrata-this-round = Now
 quadrata-total = Total
-quadrata-covered = { $covered } of { $units } triangles covered
 quadrata-turn-left = Turn to the left
 quadrata-turn-right = Turn to the right
 quadrata-flip = Turn over
@@ -174,15 +172,7 @@ quadrata-event-over = The match is over.
 quadrata-account-round = Round { $round }
 quadrata-result-shared = Level on points: a shared victory.
 
-## What a text or a components file gets wrong
+## What a text gets wrong
 
 quadrata-error-notation = “{ $text }” is no action of Quadrata: write “3 supply > B2n1”, “3 reserve > supply”, “3 B2n1 > reserve”, “3 2:reserve > B2n1” or “pass”.
 quadrata-error-action = Quadrata knows no such action.
-quadrata-box-name = two pieces are called “{ $piece }”, but each needs a name of its own
-quadrata-box-less = with three players more of piece “{ $piece }” would leave the supply than there are
-quadrata-box-area = piece “{ $piece }” covers { $area } unit triangles, but its number is { $number }
-quadrata-box-grid = piece “{ $piece }” does not lie on whole unit triangles
-quadrata-box-slots = the square has room for { $most } pieces of this supply, but { $slots } is the limit
-quadrata-box-unfillable = the square cannot be filled with these pieces
-quadrata-box-numbers = there must be pieces of every number from 1 to 6, with three players too
-quadrata-box-places = the pieces have { $places } places in both squares together, but { $most } is the limit

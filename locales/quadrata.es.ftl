@@ -18,9 +18,7 @@ quadrata-die = Dado
 quadrata-joker = El 6 es comodín
 quadrata-round = Ronda { $round } de { $rounds }
 quadrata-rounds = Rondas
-quadrata-this-round = Ahora
 quadrata-total = Total
-quadrata-covered = { $covered } de { $units } triángulos cubiertos
 quadrata-turn-left = Girar a la izquierda
 quadrata-turn-right = Girar a la derecha
 quadrata-flip = Dar la vuelta
@@ -174,15 +172,7 @@ quadrata-event-over = La partida ha terminado.
 quadrata-account-round = Ronda { $round }
 quadrata-result-shared = Empate a puntos: victoria compartida.
 
-## Qué está mal en un texto o en un archivo de material
+## Qué está mal en un texto
 
 quadrata-error-notation = «{ $text }» no es una acción de Quadrata: escribe «3 supply > B2n1», «3 reserve > supply», «3 B2n1 > reserve», «3 2:reserve > B2n1» o «pass».
 quadrata-error-action = Quadrata no conoce esa acción.
-quadrata-box-name = dos piezas se llaman «{ $piece }», pero cada una necesita su propio nombre
-quadrata-box-less = con tres jugadores saldrían del suministro más piezas «{ $piece }» de las que hay
-quadrata-box-area = la pieza «{ $piece }» cubre { $area } triángulos, pero su número es { $number }
-quadrata-box-grid = la pieza «{ $piece }» no ocupa triángulos enteros
-quadrata-box-slots = en el cuadrado cabrían { $most } piezas de este suministro, pero { $slots } es el límite
-quadrata-box-unfillable = el cuadrado no se puede llenar con estas piezas
-quadrata-box-numbers = debe haber piezas de todos los números del 1 al 6, también con tres jugadores
-quadrata-box-places = las piezas tienen { $places } sitios en los dos cuadrados juntos, pero { $most } es el límite
