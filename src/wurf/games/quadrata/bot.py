@@ -13,7 +13,6 @@ from wurf.games.quadrata import rules
 from wurf.games.quadrata.race import TURN, Insight, Seer
 from wurf.games.quadrata.rules import (
     JOKER,
-    NOWHERE,
     RESERVE_TO_SQUARE,
     RESERVE_TO_SUPPLY,
     ROB_TO_RESERVE,
@@ -25,7 +24,6 @@ from wurf.games.quadrata.rules import (
     TAKE_TO_SQUARE,
     WITHIN_SQUARE,
 )
-from wurf.games.quadrata.solver import grid_of, loose
 from wurf.games.quadrata.state import OVER, Box, Legal, Player, State
 from wurf.games.quadrata.view import View
 
@@ -34,6 +32,7 @@ __all__ = ["COUNTED", "View", "outlook", "thinker", "turns"]
 CERTAIN: Final = 1 << 20  # what a game that is surely won is worth
 DECISIVE: Final = TURN  # leads up to this are narrow, in points times TURN: in the last round
 EARLY: Final = 10 * TURN  # and before, when every point counts
+CASUAL_EFFORT: Final = 512  # parts that a casual player works out: gaps of up to nine units
 ALL: Final = (1 << 64) - 1
 FROM_SQUARE: Final = (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE)
 ROBBING: Final = (ROB_TO_SQUARE, ROB_TO_RESERVE)
@@ -74,28 +73,10 @@ def fancy(box: Box, here: State, action: int) -> int:
     return 20 if kind in (SUPPLY_TO_RESERVE, RESERVE_TO_SUPPLY) else 1
 
 
-def thinker(game: Any, level: str, *, compiled: bool) -> Greedy | Planner:
-    return Greedy(game.tables) if level == "medium" else Planner(game.tables, Insight(), compiled=compiled)
-
-
-class Greedy:
-    """Takes what makes the gap small and whole."""
-
-    def __init__(self, box: Box) -> None:
-        self._box, self._grid = box, grid_of(box)
-
-    def values(self, here: State, actions: list[int], effort: int) -> dict[int, int]:
-        return {index: self._value(here, action) for index, action in enumerate(actions)}
-
-    def _value(self, here: State, action: int) -> int:
-        box, seat = self._box, here.active
-        after = rules.apply(box, here, seat, action)
-        if after.phase == OVER or after.round != here.round:
-            return 1 << 20
-        player = after.players[seat]
-        area, edges, alone = loose(self._grid, here.size, box.full[here.size] & ~player.filled)
-        moved_back = rules.decoded(action)[4] == NOWHERE
-        return 8 * rules.standing(player) - 12 * area - 4 * edges - 20 * alone - moved_back
+def thinker(game: Any, level: str, *, compiled: bool) -> Planner:
+    if level == "medium":
+        return Casual(game.tables, Insight(), compiled=False)
+    return Planner(game.tables, Insight(), compiled=compiled)
 
 
 class Prospect(NamedTuple):
@@ -157,6 +138,20 @@ class Planner:
         exposed = exposed_numbers(self._box, player, safe)
         turns += turns * exposed * self._insight.robbed // (6 * TURN)
         return Prospect(turns, pieces, TURN * (rules.standing(player) + (sum(player.scores) if last else 0)))
+
+
+class Casual(Planner):
+    """Minds only its own square, and does not look far."""
+
+    def values(self, here: State, actions: list[int], effort: int) -> dict[int, int]:
+        return super().values(here, actions, CASUAL_EFFORT)
+
+    def _value(self, here: State, after: State) -> int:
+        if ended(here, after):
+            return CERTAIN
+        player = after.players[here.active]
+        turns, _ = self._seer.needs(self._seer.gap(player))
+        return rules.standing(player) * TURN - turns
 
 
 def protected(box: Box, state: State) -> int:

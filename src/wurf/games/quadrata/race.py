@@ -23,8 +23,8 @@ TURN: Final = 256  # what one turn, or one piece, is in the values
 FAR: Final = 1 << 40
 NUMBERS: Final = 7  # 0 is none
 MEAN: Final = 3  # units of a piece
-GLANCE: Final = 64  # parts that could be worked out in the time of a glance
-MOST_UNITS: Final = 17  # of gaps that are worked out: 2 ** 17 parts
+GLANCE: Final = 128  # parts that could be worked out in the time of a glance
+MOST_UNITS: Final = 16  # of gaps that are worked out: 2 ** 16 parts
 
 
 class Insight(NamedTuple):
