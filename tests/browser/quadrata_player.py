@@ -98,6 +98,10 @@ class Mover:
 class Finger(Mover):
     """Tap the piece, tap the place, tap the button."""
 
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.session = page.context.new_cdp_session(page)
+
     def tap(self, target: Locator) -> None:
         target.tap()
 
@@ -115,9 +119,8 @@ class Finger(Mover):
 
     def touch(self, kind: str, *points: tuple[float, float]) -> None:
         """Fingers that move: what `touchscreen` cannot do."""
-        session = self.page.context.new_cdp_session(self.page)
         fingers: list[dict[str, Any]] = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
 
 
 class Keyboard(Mover):
