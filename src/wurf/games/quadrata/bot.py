@@ -24,7 +24,8 @@ from wurf.games.quadrata.rules import (
     TAKE_TO_SQUARE,
     WITHIN_SQUARE,
 )
-from wurf.games.quadrata.state import OVER, Box, Legal, Player, State
+from wurf.games.quadrata.solver import Solver
+from wurf.games.quadrata.state import COUNT_BITS, NOTHING, OVER, Box, Legal, Player, State
 from wurf.games.quadrata.view import View
 
 __all__ = ["COUNTED", "View", "outlook", "thinker", "turns"]
@@ -33,6 +34,7 @@ CERTAIN: Final = 1 << 20  # what a game that is surely won is worth
 DECISIVE: Final = TURN  # leads up to this are narrow, in points times TURN: in the last round
 EARLY: Final = 10 * TURN  # and before, when every point counts
 CASUAL_EFFORT: Final = 512  # parts that a casual player works out: gaps of up to nine units
+SOLVING: Final = 500  # steps of the solver for one gap
 ALL: Final = (1 << 64) - 1
 FROM_SQUARE: Final = (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE)
 ROBBING: Final = (ROB_TO_SQUARE, ROB_TO_RESERVE)
@@ -91,12 +93,14 @@ class Planner:
     """Weighs its own race against the others'."""
 
     def __init__(self, box: Box, insight: Insight, *, compiled: bool) -> None:
-        self._box, self._insight, self._seer = box, insight, Seer(box, insight, compiled=compiled)
+        self._box, self._insight = box, insight
+        self._seer, self._solver = Seer(box, insight, compiled=compiled), Solver(box, compiled=compiled)
 
     def values(self, here: State, actions: list[int], effort: int) -> dict[int, int]:
         afters = [rules.apply(self._box, here, here.active, action) for action in actions]
         self._seer.begin(here, effort)
         self._look(here, actions, afters)
+        self._solving = effort >= SOLVING * len(actions)
         return {index: self._value(here, after) for index, after in enumerate(afters)}
 
     def _look(self, here: State, actions: list[int], afters: list[State]) -> None:
@@ -125,12 +129,24 @@ class Planner:
         seat = here.active
         if ended(here, after):
             points = [sum(player.scores) if last else player.scores[here.round - 1] for player in after.players]
-            mine = points.pop(seat)
-            return share((mine - max(points)) * TURN, spread)
+            ahead = points.pop(seat) - max(points)
+            return decided(ahead) if last else share(ahead * TURN, spread)
         safe = protected(self._box, after)
         prospects = [self._prospect(player, last, safe) for player in after.players]
         me = prospects.pop(seat)
+        if self._solving and not self._fillable(after, seat):
+            me = me._replace(turns=me.turns + self._insight.unfillable)
         return min(chance(me, other, spread) for other in prospects)
+
+    def _fillable(self, state: State, seat: int) -> bool:
+        """Whether all pieces outside a square can fill it; True if that is not clear soon."""
+        player = state.players[seat]
+        stock = self._box.supply - self._box.less if len(state.players) == 3 else self._box.supply
+        for place in player.pieces:
+            if place != NOTHING:
+                stock -= 1 << COUNT_BITS * self._box.shapes[place]
+        filling = self._solver.fill(state.size, self._seer.gap(player), stock, limit=SOLVING)
+        return filling.places is not None or not filling.sure
 
     def _prospect(self, player: Player, last: bool, safe: int) -> Prospect:
         """In the last round, the earlier ones count."""
@@ -180,6 +196,11 @@ def ended(here: State, after: State) -> bool:
 def share(lead: int, spread: int) -> int:
     """How likely a lead holds: 0 to CERTAIN."""
     return (CERTAIN + lead * CERTAIN // (abs(lead) + spread)) // 2
+
+
+def decided(ahead: int) -> int:
+    """What a match that is over is worth; a tie is half of a win."""
+    return CERTAIN if ahead > 0 else CERTAIN // 2 if ahead == 0 else 0
 
 
 def chance(me: Prospect, other: Prospect, spread: int) -> int:

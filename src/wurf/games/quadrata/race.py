@@ -37,6 +37,7 @@ class Insight(NamedTuple):
     alone: int = 256  # for each unit that touches none
     repair: int = 40 * TURN  # if no piece can be laid at all
     robbed: int = 3 * TURN  # for being robbed of a piece
+    unfillable: int = 8 * TURN  # for having to lift a piece again, since nothing fills the gap exactly
 
 
 class Work(NamedTuple):
