@@ -7,14 +7,13 @@ quickest gap or, if none helps, does nothing. Pieces are taken to be there as of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from wurf.core.kernel import compiled as in_machine_code
 from wurf.core.kernel import kernel, popcount, tables_for_compiled
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.rules import JOKER
-from wurf.games.quadrata.solver import Grid, grid_of, loose
+from wurf.games.quadrata.solver import Grid, grid_of, in_machine_code, loose
 from wurf.games.quadrata.state import Box, Player, State
 
 __all__ = ["TURN", "Insight", "Seer", "Work", "foresee", "glance", "guess", "part", "work_for"]
@@ -177,16 +176,19 @@ class Seer:
     """Answers how many turns gaps need, as exactly as the effort allows: so many parts may be worked out."""
 
     def __init__(self, box: Box, insight: Insight, *, compiled: bool) -> None:
-        self._box, self._tables = box, (box, grid_of(box), insight)
+        """Compiled, all is made ready now, which takes a while unless it is in the cache."""
+        self._box, self._insight = box, insight
         work = work_for(MOST_UNITS, len(box.masks))
-        self._foresee: Callable[..., Any] = foresee
-        self._glance: Callable[..., Any] = glance
         if compiled:
-            self._tables = tables_for_compiled(box), tables_for_compiled(grid_of(box)), insight
-            self._work = tables_for_compiled(work)
             self._foresee, self._glance = in_machine_code(foresee), in_machine_code(glance)
+            self._work = tables_for_compiled(work)
+            self._tables: tuple[Any, ...] = tables_for_compiled(box), tables_for_compiled(grid_of(box)), insight
+            self._foresee(*self._tables, 0, 0, 0, 0, self._work)
+            self._glance(*self._tables, 0, 0, 0, 0, self._work)
         else:
+            self._foresee, self._glance = foresee, glance
             self._work = Work(*map(list, work))
+            self._tables = box, grid_of(box), insight
 
     def begin(self, here: State, effort: int) -> None:
         """Turn to a new position."""
@@ -214,7 +216,7 @@ class Seer:
                 self._known[gap] = int(turns), int(pieces)
         else:
             for gap in gaps:
-                self._known[gap] = guess(grid_of(self._box), self._tables[2], size, gap), count(gap) * TURN // MEAN
+                self._known[gap] = guess(grid_of(self._box), self._insight, size, gap), count(gap) * TURN // MEAN
 
     def needs(self, gap: int) -> tuple[int, int]:
         """Turns and pieces."""

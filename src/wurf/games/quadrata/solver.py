@@ -6,17 +6,15 @@ ints that kernels must not shift nor count, hence tables of single bits and of t
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import isqrt
 from typing import Any, Final, NamedTuple
 
-from wurf.core.kernel import compiled as in_machine_code
-from wurf.core.kernel import kernel, tables_for_compiled
+from wurf.core.kernel import compiled, kernel, tables_for_compiled
 from wurf.games.quadrata.rules import COUNT_MASK
 from wurf.games.quadrata.state import COUNT_BITS, NOTHING, Box
 
-__all__ = ["ANY", "FEWEST", "MOST", "Filling", "Grid", "Solver", "grid_of", "loose"]
+__all__ = ["ANY", "FEWEST", "MOST", "Filling", "Grid", "Solver", "grid_of", "in_machine_code", "loose"]
 
 UNITS: Final = 64  # of the largest square
 
@@ -71,6 +69,9 @@ def _beside(side: int, unit: int) -> list[int]:
     if 0 <= row < side and 0 <= column < side:
         near.append(4 * (row * side + column) + (direction + 2) % 4)
     return near
+
+
+in_machine_code = cache(compiled)  # each kernel only once in a process
 
 
 @kernel
@@ -249,15 +250,14 @@ class Solver:
     """The search, made ready for some pieces and squares."""
 
     def __init__(self, box: Box, *, compiled: bool) -> None:
-        self._fill: Callable[..., Any] = fill
-        self._tables: tuple[Any, ...] = (box, grid_of(box))
+        """Compiled, the search is made ready now, which takes a while unless it is in the cache."""
         work = Work(*((0,) * (UNITS + 1),) * 6)
         if compiled:
-            self._fill = in_machine_code(fill)
-            self._tables = tables_for_compiled(box), tables_for_compiled(grid_of(box))
-            self._work = tables_for_compiled(work)
+            self._fill, self._work = in_machine_code(fill), tables_for_compiled(work)
+            self._tables: tuple[Any, ...] = tables_for_compiled(box), tables_for_compiled(grid_of(box))
+            self.fill(0, 0, 0)
         else:
-            self._work = Work(*map(list, work))
+            self._fill, self._work, self._tables = fill, Work(*map(list, work)), (box, grid_of(box))
 
     def fill(self, size: int, gap: int, stock: int, goal: int = ANY, limit: int = 100_000) -> Filling:
         """Fill a gap of a square with pieces of a stock, of which there are so many of each shape."""
