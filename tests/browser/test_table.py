@@ -117,7 +117,7 @@ def test_the_language_changes_in_mid_game(page: Page, server: Any) -> None:
     before = strokes(page)
     page.get_by_label("Language").select_option("de")
     expect(page.locator(".turn").or_(person.prompt).first).not_to_contain_text("Turn")
-    assert page.evaluate("document.documentElement.lang") == "de"
+    expect(page.locator("html")).to_have_attribute("lang", "de")
     page.get_by_label("Sprache").select_option("en")
     expect(person.legal.or_(person.dice).first).to_be_visible()
     assert strokes(page) == before
