@@ -172,29 +172,7 @@ loot-account-bonus = Bonus für die volle Punkteleiste
 loot-result-crosses = Gleichstand nach Punkten: Die meisten Kreuze gewinnen ({ $crosses }).
 loot-result-shared = Gleichstand nach Punkten und Kreuzen ({ $crosses }): ein geteilter Sieg.
 
-## Was an einem Text oder einem Zettel nicht stimmt
+## Was an einem Text nicht stimmt
 
 loot-error-notation = „{ $text }“ ist keine Aktion in LOOT: Schreib ein Feld wie „e3“, oder „e3 nudge“, „e3 wrap“, „put e3“, „start a4“ oder „dice 5 3 2“.
 loot-error-action = Eine solche Aktion gibt es in LOOT nicht.
-loot-sheet-size = das Raster braucht sieben Zeilen mit je sieben Feldern, durch Leerzeichen getrennt
-loot-sheet-letter = „{ $found }“ ist kein Feld: schreib r, b, g, y, oder einen Punkt für einen Meeps
-loot-sheet-large-group = { $size } Stände in { $colour ->
-    [r] Rot
-    [b] Blau
-    [g] Grün
-   *[y] Gelb
-} hängen zusammen, aber eine Gruppe hat höchstens vier
-loot-sheet-two-groups = es gibt zwei { $colour ->
-    [r] rote
-    [b] blaue
-    [g] grüne
-   *[y] gelbe
-} { $size }er-Gruppen, es muss aber genau eine geben
-loot-sheet-no-group = es gibt keine { $colour ->
-    [r] rote
-    [b] blaue
-    [g] grüne
-   *[y] gelbe
-} { $size }er-Gruppe, es muss aber genau eine geben
-loot-sheet-lines = es muss genau diese Linien geben: { $keys }
-loot-sheet-bar = die Leiste braucht einen Eintrag für jeden Meeps: { $entries } Einträge, { $meeps } Meeps

@@ -172,29 +172,7 @@ loot-account-bonus = Bonus for filling the track
 loot-result-crosses = Level on points: most crosses win ({ $crosses }).
 loot-result-shared = Level on points and on crosses ({ $crosses }): a shared victory.
 
-## What a text or a sheet gets wrong
+## What a text gets wrong
 
 loot-error-notation = “{ $text }” is no action of LOOT: write a cell such as “e3”, or “e3 nudge”, “e3 wrap”, “put e3”, “start a4” or “dice 5 3 2”.
 loot-error-action = LOOT knows no such action.
-loot-sheet-size = the grid needs seven rows of seven cells, with spaces between them
-loot-sheet-letter = “{ $found }” is no cell: write r, b, g, y, or a dot for a Meeps
-loot-sheet-large-group = { $size } booths in { $colour ->
-    [r] red
-    [b] blue
-    [g] green
-   *[y] yellow
-} hang together, but a group has four at most
-loot-sheet-two-groups = there are two { $colour ->
-    [r] red
-    [b] blue
-    [g] green
-   *[y] yellow
-} groups of { $size }, but there must be exactly one
-loot-sheet-no-group = there is no { $colour ->
-    [r] red
-    [b] blue
-    [g] green
-   *[y] yellow
-} group of { $size }, but there must be exactly one
-loot-sheet-lines = there must be exactly these lines: { $keys }
-loot-sheet-bar = the bar needs one entry for each Meeps: { $entries } entries, { $meeps } Meeps

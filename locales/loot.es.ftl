@@ -172,29 +172,7 @@ loot-account-bonus = Bonificación por llenar el marcador
 loot-result-crosses = Empate a puntos: gana quien tiene más cruces ({ $crosses }).
 loot-result-shared = Empate a puntos y a cruces ({ $crosses }): victoria compartida.
 
-## Qué está mal en un texto o en una hoja
+## Qué está mal en un texto
 
 loot-error-notation = «{ $text }» no es una acción de LOOT: escribe una casilla como «e3», o «e3 nudge», «e3 wrap», «put e3», «start a4» o «dice 5 3 2».
 loot-error-action = LOOT no conoce esa acción.
-loot-sheet-size = la cuadrícula necesita siete filas de siete casillas, separadas por espacios
-loot-sheet-letter = «{ $found }» no es una casilla: escribe r, b, g, y, o un punto para un Meeps
-loot-sheet-large-group = hay { $size } puestos seguidos en { $colour ->
-    [r] rojo
-    [b] azul
-    [g] verde
-   *[y] amarillo
-}, pero un grupo tiene cuatro como máximo
-loot-sheet-two-groups = hay dos grupos de { $size } en { $colour ->
-    [r] rojo
-    [b] azul
-    [g] verde
-   *[y] amarillo
-}, pero debe haber exactamente uno
-loot-sheet-no-group = no hay ningún grupo de { $size } en { $colour ->
-    [r] rojo
-    [b] azul
-    [g] verde
-   *[y] amarillo
-}, pero debe haber exactamente uno
-loot-sheet-lines = debe haber exactamente estas líneas: { $keys }
-loot-sheet-bar = la barra necesita una entrada por cada Meeps: { $entries } entradas, { $meeps } Meeps

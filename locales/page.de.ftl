@@ -52,6 +52,8 @@ page-set-up-problem = Bitte berichtige zuerst, was oben markiert ist.
 page-joining = Wir setzen uns an den Tisch …
 page-lost = Verbindung verloren, neuer Versuch …
 page-turn = Zug { $turn }
+page-round = Runde { $round }
+page-round-turn = Runde { $round }, Zug { $turn }
 page-start = Beginn
 page-dice = Würfel
 page-die-pick = Die { $value } nehmen, { $place }
@@ -102,6 +104,10 @@ page-key-tab = zu Würfeln, Knöpfen und Blättern
 page-key-help = diese Hilfe
 page-help-touch = Mit Finger oder Maus: Tippe ein leuchtendes Feld an, um den Zug zu sehen, und noch einmal, um ihn zu wählen. Andere Felder sagen, warum sie nicht gehen.
 page-seed-hash-now = Die Würfe stehen schon fest, niemand kann sie ändern. Hash ihres Startwerts, der am Ende gezeigt wird:
+quadrata-key-tab = zum nächsten Teil, das du bewegen darfst
+quadrata-key-park = die Reserve als Ziel ansehen
+quadrata-key-give = den Vorrat als Ziel ansehen
+quadrata-help-touch = Mit Finger oder Maus: Zieh ein leuchtendes Teil dorthin, wo es liegen soll, oder tippe erst das Teil und dann den Platz an. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Dann bestätigen. Andere Teile sagen, warum sie bleiben müssen.
 
 ## Hinweise im ersten Spiel
 

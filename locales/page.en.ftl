@@ -52,6 +52,8 @@ page-set-up-problem = Please mend what is marked above first.
 page-joining = Sitting down at the table …
 page-lost = Connection lost, trying again …
 page-turn = Turn { $turn }
+page-round = Round { $round }
+page-round-turn = Round { $round }, turn { $turn }
 page-start = Start
 page-dice = Dice
 page-die-pick = Make the { $value } the { $place }
@@ -102,6 +104,10 @@ page-key-tab = to the dice, buttons and sheets
 page-key-help = this help
 page-help-touch = With finger or mouse: tap a glowing cell to look at it, tap it again to choose it. Other cells say why they are not possible.
 page-seed-hash-now = The dice are fixed already, so nobody can change them. Hash of their seed, which is shown at the end:
+quadrata-key-tab = to the next piece that you may move
+quadrata-key-park = look at the reserve as its place
+quadrata-key-give = look at the supply as its place
+quadrata-help-touch = With finger or mouse: drag a glowing piece to where it shall lie, or tap the piece and then the place. The buttons, the wheel or a second finger turn it. Then confirm. Other pieces say why they have to stay.
 
 ## Coach marks of the first game
 

@@ -52,6 +52,8 @@ page-set-up-problem = Corrige primero lo que está marcado arriba.
 page-joining = Nos sentamos a la mesa…
 page-lost = Conexión perdida, lo intentamos de nuevo…
 page-turn = Turno { $turn }
+page-round = Ronda { $round }
+page-round-turn = Ronda { $round }, turno { $turn }
 page-start = Comienzo
 page-dice = Dados
 page-die-pick = Tomar el { $value }: { $place }
@@ -102,6 +104,10 @@ page-key-tab = a los dados, botones y hojas
 page-key-help = esta ayuda
 page-help-touch = Con el dedo o el ratón: toca una casilla iluminada para ver la jugada y tócala otra vez para elegirla. Las demás dicen por qué no se puede.
 page-seed-hash-now = Las tiradas ya están fijadas y nadie puede cambiarlas. Hash de su semilla, que se muestra al final:
+quadrata-key-tab = a la siguiente pieza que puedes mover
+quadrata-key-park = mirar la reserva como destino
+quadrata-key-give = mirar el suministro como destino
+quadrata-help-touch = Con el dedo o el ratón: arrastra una pieza iluminada hasta su sitio, o toca la pieza y luego el sitio. Los botones, la rueda o un segundo dedo la giran. Después confirma. Las demás piezas dicen por qué tienen que quedarse.
 
 ## Consejos de la primera partida
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 
 from wurf.core.game import Game
 
-__all__ = ["Mind", "mind_of"]
+__all__ = ["Mind", "OwnMind", "OwnThinker", "mind_of", "own_mind_of"]
 
 # A game's own types
 Outlook = Any  # what lies before one seat: a record of ints
@@ -54,3 +54,24 @@ class Mind(Protocol):
 
 def mind_of(game: Game) -> Mind:
     return cast(Mind, import_module(f"wurf.games.{game.meta.id}.bot"))
+
+
+class OwnThinker(Protocol):
+    """Thinking ahead in a game's own way, where the general search cannot look far enough."""
+
+    def values(self, here: Outlook, actions: list[int], effort: int, /) -> dict[int, int]:
+        """The choices (by index) that are worth considering, and how good they are."""
+        ...
+
+
+class OwnMind(Protocol):
+    """A module like `Mind`, without what the general search asks for (`slack`, `knowledge`, `over`, `chances`, `drawn`,
+    `after`, `value`) and without `appeal`: see `games/quadrata/bot.py`."""
+
+    def thinker(self, game: Game, level: str, /, *, compiled: bool) -> OwnThinker:
+        """For the levels above easy."""
+        ...
+
+
+def own_mind_of(game: Game) -> OwnMind:
+    return cast(OwnMind, mind_of(game))

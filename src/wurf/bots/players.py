@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
-from wurf.bots.mind import mind_of
+from wurf.bots.mind import mind_of, own_mind_of
 from wurf.bots.search import Thinker
 from wurf.core.game import Action, Game
 from wurf.core.rng import below, mixed
@@ -32,13 +32,14 @@ def make_bot(game: Game, level: str, *, effort: int | None = None, compiled: boo
     """A bot in this process. `effort` and `compiled` matter to the hard one: it compiles its search at once, or loads
     it from the cache; interpreted, it finds the same choice with the same effort, but takes some hundred times longer.
     """
+    if level not in LEVELS:
+        raise UnknownLevel("bots-error-level", level=level[:40], known=", ".join(LEVELS))
+    effort = effort or (EFFORT if compiled else INTERPRETED_EFFORT)
     if level == "easy":
         return _Easy(game)
-    if level == "medium":
-        return _Medium(game)
-    if level == "hard":
-        return _Hard(game, effort or (EFFORT if compiled else INTERPRETED_EFFORT), compiled=compiled)
-    raise UnknownLevel("bots-error-level", level=level[:40], known=", ".join(LEVELS))
+    if hasattr(mind_of(game), "thinker"):
+        return _OwnWay(game, level, effort, compiled=compiled)
+    return _Medium(game) if level == "medium" else _Hard(game, effort, compiled=compiled)
 
 
 class _Bot:
@@ -89,6 +90,18 @@ class _Hard(_Bot):
         values = self._thinker.values(view, len(actions), self._effort)
         best = [actions[index] for index in values]
         return _one_of_the_best(best, [*values.values()], self.mind.slack(here), seed)
+
+
+class _OwnWay(_Bot):
+    """Thinks in the game's own way."""
+
+    def __init__(self, game: Game, level: str, effort: int, *, compiled: bool) -> None:
+        super().__init__(game)
+        self._effort, self._thinker = effort, own_mind_of(game).thinker(game, level, compiled=compiled)
+
+    def _chosen(self, view: Any, here: Any, actions: list[int], seed: int) -> int:
+        values = self._thinker.values(here, actions, self._effort)
+        return _one_of_the_best([actions[index] for index in values], [*values.values()], 0, seed)
 
 
 def _one_of_the_best(actions: list[int], values: list[int], margin: int, seed: int) -> int:

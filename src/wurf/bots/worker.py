@@ -12,7 +12,8 @@ import msgspec
 
 from wurf.bots.mind import mind_of
 from wurf.bots.players import Bot, make_bot
-from wurf.core.game import Components, Game, Setup
+from wurf.core.game import NATURE, Components, Game, Setup
+from wurf.core.rng import Dice
 from wurf.games import all_games, load
 
 __all__ = ["Answer", "Job", "serve"]
@@ -53,7 +54,11 @@ def _compile_all() -> None:
     for id in all_games():
         game = load(id)
         state = game.start(Setup(game.meta.least_seats))
-        make_bot(game, "hard", effort=1).choose(game.view(state, 0), 0)
+        draws = 0
+        while game.pending(state).nature:
+            state = game.apply(state, NATURE, game.nature(state, Dice(id, draws)))
+            draws += 1
+        make_bot(game, "hard", effort=1).choose(game.view(state, game.pending(state).seats[0]), 0)
         _compiled.add(id)
 
 

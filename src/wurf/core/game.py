@@ -175,6 +175,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None  # None: it concerns all
     at: tuple[str, ...] = ()  # the places it happens at, in notation
     points: int = 0
+    other: int | None = None  # another seat that it concerns; its name fills in `other` of the message
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -182,7 +183,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     action: str  # in notation; what the page sends back
     kind: str
-    target: str  # the place it is shown at, in notation
+    target: str  # the place it is shown at or leads to, in notation
+    source: str = ""  # where a piece comes from, in games that move pieces
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -190,7 +192,7 @@ class Offer(msgspec.Struct, frozen=True):
 
     prompt: Message
     choices: tuple[Choice, ...] = ()
-    refusals: dict[str, Message] = {}  # by target
+    refusals: dict[str, Message] = {}  # by target or source
 
 
 class Kernels(NamedTuple):

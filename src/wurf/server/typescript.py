@@ -57,6 +57,10 @@ def _declare(struct: type, declared: dict[str, str], sent_by_page: bool = False)
     config: StructConfig = struct.__struct_config__  # type: ignore[attr-defined]
     notes = dict(_notes(struct))
     lines = [f"/** {doc} */"] if (doc := _doc(struct)) else []
+    if info.array_like:
+        parts = ", ".join(f"{field.encode_name}: {_type(field.type, field.name)}" for field in info.fields)
+        declared[struct.__name__] = "\n".join([*lines, f"export type {struct.__name__} = readonly [{parts}];\n"])
+        return
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag is not None:
         lines.append(f'  readonly type: "{info.tag}";')
@@ -97,6 +101,8 @@ def _type(info: types.Type, field: str = "") -> str:
         case types.VarTupleType() | types.ListType():
             item = _type(info.item_type)
             return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+        case types.TupleType():
+            return f"readonly [{', '.join(map(_type, info.item_types))}]"
         case types.DictType():
             return f"Readonly<Record<string, {_type(info.value_type)}>>"
         case types.UnionType():

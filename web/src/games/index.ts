@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../kit/sound";
 import type { Turn } from "../kit/turn.svelte";
-import type { Event, Face, Logged, Sheet } from "../wire/messages";
+import type { Event, Face, Logged, Message, Sheet } from "../wire/messages";
 
 export interface Standing {
   readonly points: number;
@@ -13,31 +13,47 @@ export interface Standing {
   readonly holds: readonly (readonly [string, number])[];
 }
 
-export interface GameParts {
+/** A part of the log under one heading. */
+export interface Chapter {
+  readonly title: Message;
+  readonly entries: readonly Logged[];
+}
+
+/** A game's own parts, for its own kinds of sheet and face. */
+export interface GameParts<S = Sheet, F = Face> {
   /** A sheet to play on, as large as its room. */
   readonly Board: Component<{
-    sheet: Sheet;
-    face: Face;
+    sheet: S;
+    face: F;
     seat: number;
-    name: string;
+    names: readonly string[];
     turn?: Turn | undefined;
     news?: readonly Event[];
   }>;
   /** A sheet at the size of a stamp. */
-  readonly Mini: Component<{ sheet: Sheet; face: Face; seat: number }>;
+  readonly Mini: Component<{ sheet: S; face: F; seat: number }>;
   /** The things that the first game's hints point at, in their order; each carries its name as `data-coach`. */
   readonly coach: readonly string[];
-  readonly Picture: Component<{ sheet: Sheet }>;
+  readonly Picture: Component<{ sheet: S }>;
   /** What lies beside the sheets: dice. */
-  readonly Tray: Component<{ face: Face; turn?: Turn | undefined }>;
+  readonly Tray: Component<{ face: F; turn?: Turn | undefined }>;
+  /** The points so far, where a game has more to tell of them than their sum. */
+  readonly Scores?: Component<{ face: F; names: readonly string[] }>;
+  /** The keys that only this game knows: each with the message that tells what it does. */
+  readonly keys?: readonly (readonly [string, string])[];
   soundOf(event: Event): Sound | null;
-  storyOf(log: readonly Logged[]): { readonly turn: number; readonly entries: readonly Logged[] }[];
-  standing(face: Face, seat: number): Standing;
+  /** The log in chapters, the latest first. */
+  storyOf(log: readonly Logged[]): readonly Chapter[];
+  standing(face: F, seat: number): Standing;
   /** What a seat has sealed, in notation, where this page may know it. */
-  chosenBy(face: Face, seat: number): string | null;
-  turnOf(face: Face): number;
+  chosenBy?(face: F, seat: number): string | null;
+  /** How far the game has come, for the top of the page; nothing before it begins. */
+  progress(face: F): Message | null;
+  /** What is in hand or looked at, in one line; nothing where the page's own words will do. */
+  lineOf?(sheet: S, turn: Turn, names: readonly string[]): Message | null;
 }
 
+// A table's sheets and faces are of the game whose parts are asked for: here alone their kind is taken on trust.
 const found = import.meta.glob<{ parts: GameParts }>("./*/index.ts", { eager: true });
 
 /** A game's parts by its id, which is the name of its folder; nothing for a game this page does not know. */

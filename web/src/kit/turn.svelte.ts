@@ -1,4 +1,5 @@
-// A seat's turn at the screen: look at a target, choose it, take it back. What is legal is told by the server's offer.
+// A seat's turn at the screen: look at a target, choose it, take it back; in games that move pieces, pick one up first.
+// What is legal is told by the server's offer.
 
 import type { Choice, Message, Offer } from "../wire/messages";
 
@@ -15,6 +16,7 @@ export interface Hand {
 
 export class Turn {
   readonly #hand: () => Hand | null;
+  #source = $state<string | null>(null);
   #target = $state<string | null>(null);
   #why = $state.raw<Message | null>(null);
   #sent = $state(false);
@@ -51,23 +53,50 @@ export class Turn {
     return this.#sent;
   }
 
+  /** The piece in hand, by where it comes from. */
+  get source(): string | null {
+    return this.#source;
+  }
+
+  /** What the piece in hand can do; all that is offered when the hand is empty. */
+  get ways(): readonly Choice[] {
+    return this.#source === null ? this.choices : this.from(this.#source);
+  }
+
+  from(source: string): readonly Choice[] {
+    return this.choices.filter((choice) => choice.source === source);
+  }
+
   at(target: string): readonly Choice[] {
-    return this.choices.filter((choice) => choice.target === target);
+    return this.ways.filter((choice) => choice.target === target);
+  }
+
+  /** Takes a piece in hand; tells why where it may not be moved. */
+  pick(source: string): void {
+    if (this.#sent) return;
+    this.cancel();
+    if (this.from(source).length) this.#source = source;
+    else this.#why = this.#refusal(source);
+  }
+
+  /** Looks at nothing, with the piece still in hand. */
+  unlook(): void {
+    if (!this.#sent) this.#target = null;
+  }
+
+  /** Looks at a target, or tells why it is none. */
+  look(target: string): void {
+    if (this.#sent) return;
+    const offered = this.at(target).length > 0;
+    this.#target = offered ? target : null;
+    this.#why = offered ? null : this.#refusal(target);
   }
 
   /** Look at a target; a second tap chooses it, unless it can be reached in several ways. */
   tap(target: string): void {
-    if (this.#sent) return;
     const choices = this.at(target);
-    const again = this.#target === target && choices.length === 1;
-    this.cancel();
-    if (again) {
-      this.choose(choices[0]!);
-    } else if (choices.length) {
-      this.#target = target;
-    } else {
-      this.#why = this.#hand()?.offer?.refusals[target] ?? null;
-    }
+    if (!this.#sent && this.#target === target && choices.length === 1) this.choose(choices[0]!);
+    else this.look(target);
   }
 
   choose(choice: Choice): void {
@@ -84,6 +113,7 @@ export class Turn {
   }
 
   cancel(): void {
+    this.#source = null;
     this.#target = null;
     this.#why = null;
     this.#sent = false;
@@ -91,5 +121,9 @@ export class Turn {
 
   takeBack(): void {
     this.#hand()?.takeBack();
+  }
+
+  #refusal(place: string): Message | null {
+    return this.#hand()?.offer?.refusals[place] ?? null;
   }
 }

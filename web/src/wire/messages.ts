@@ -101,14 +101,15 @@ export interface Message {
 export interface Choice {
   readonly action: string; // in notation; what the page sends back
   readonly kind: string;
-  readonly target: string; // the place it is shown at, in notation
+  readonly target: string; // the place it is shown at or leads to, in notation
+  readonly source: string; // where a piece comes from, in games that move pieces
 }
 
 /** What a page shows a seat that is to act: what to do, what may be done, and why the rest may not. */
 export interface Offer {
   readonly prompt: Message;
   readonly choices: readonly Choice[];
-  readonly refusals: Readonly<Record<string, Message>>; // by target
+  readonly refusals: Readonly<Record<string, Message>>; // by target or source
 }
 
 /** What only the page of this seat gets. */
@@ -125,6 +126,7 @@ export interface Event {
   readonly seat?: number | null; // None: it concerns all
   readonly at?: readonly string[]; // the places it happens at, in notation
   readonly points?: number;
+  readonly other?: number | null; // another seat that it concerns; its name fills in `other` of the message
 }
 
 export interface Logged {
@@ -174,6 +176,22 @@ export interface LootSheet {
   readonly fields: number;
 }
 
+/** A shape of the supply. */
+export interface QuadrataPiece {
+  readonly name: string;
+  readonly number: number;
+  readonly outline: readonly (readonly [number, number])[]; // in half tiles
+}
+
+/** Where a piece can lie. */
+export type QuadrataPlace = readonly [name: string, shape: number, outline: readonly (readonly [number, number])[]];
+
+export interface QuadrataSheet {
+  readonly pieces: readonly QuadrataPiece[];
+  readonly tiles: readonly number[]; // along a side of the small and the large square
+  readonly places: readonly QuadrataPlace[]; // of both; those of the large square have capital letters
+}
+
 /** One player's sheet as it is filled in. */
 export interface LootPlayer {
   readonly figure: string | null;
@@ -200,12 +218,36 @@ export interface LootFace {
   readonly players: readonly LootPlayer[];
 }
 
+export interface QuadrataPlayer {
+  readonly pieces: readonly string[]; // the places of those in the square; a piece's shape is its place's
+  readonly shapes: readonly number[]; // the shape of each of them
+  readonly reserve: readonly number[]; // how many of each shape
+  readonly covered: number; // units of the square
+  readonly scores: readonly number[]; // of the finished rounds
+  readonly standing: number; // of this round, as it is now
+  readonly points: number; // of the match, this round as it stands
+}
+
+export interface QuadrataFace {
+  readonly phase: string; // one of PHASES
+  readonly large: boolean; // which square is to be filled
+  readonly rounds: number;
+  readonly round: number;
+  readonly turn: number;
+  readonly cap: number;
+  readonly active: number;
+  readonly die: number; // 0 before the first roll
+  readonly joker: boolean; // a 6 moves a piece of any number
+  readonly supply: readonly number[]; // how many of each shape
+  readonly players: readonly QuadrataPlayer[];
+}
+
 export type FromPage = Join | Choose | TakeBack;
 
 export type ToPage = Seated | Update | Refused;
 
-export type Sheet = LootSheet;
+export type Sheet = LootSheet | QuadrataSheet;
 
-export type Face = LootFace;
+export type Face = LootFace | QuadrataFace;
 
 export const MAX_MESSAGE = 16384;

@@ -1,3 +1,4 @@
+import type { LootFace, LootSheet } from "../../wire/messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";
@@ -5,7 +6,7 @@ import Picture from "./Picture.svelte";
 import { soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
-export const parts: GameParts = {
+export const parts: GameParts<LootSheet, LootFace> = {
   Board,
   Mini,
   Picture,
@@ -19,5 +20,5 @@ export const parts: GameParts = {
     return { points, chosen, holds };
   },
   chosenBy: (face, seat) => face.players[seat]!.choice,
-  turnOf: (face) => face.turn,
+  progress: (face) => (face.turn ? { id: "page-turn", args: { turn: face.turn } } : null),
 };

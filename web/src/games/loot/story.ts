@@ -2,6 +2,7 @@
 
 import type { Sound } from "../../kit/sound";
 import type { Event, Logged } from "../../wire/messages";
+import type { Chapter } from "..";
 
 /** The place on the sheet that an event's points come from. */
 export function spotOf(event: Event): string {
@@ -26,14 +27,8 @@ export function soundOf(event: Event): Sound | null {
   return event.kind === "over" ? "end" : null;
 }
 
-export interface TurnStory {
-  /** 0 is the set-up. */
-  readonly turn: number;
-  readonly entries: readonly Logged[];
-}
-
 /** The log turn by turn, the latest first. A turn ends with its roll; the set-up with the dice in order. */
-export function storyOf(log: readonly Logged[]): TurnStory[] {
+export function storyOf(log: readonly Logged[]): Chapter[] {
   const turns: Logged[][] = [[]];
   for (const entry of log) {
     if (entry.event.kind === "chosen") continue;
@@ -41,5 +36,8 @@ export function storyOf(log: readonly Logged[]): TurnStory[] {
     const ends = entry.event.kind === "arrange" || (entry.event.kind === "roll" && turns.length > 1);
     if (ends) turns.push([]);
   }
-  return turns.map((entries, turn) => ({ turn, entries })).filter(({ entries }) => entries.length).reverse();
+  return turns
+    .map((entries, turn) => ({ title: turn ? { id: "page-turn", args: { turn } } : { id: "page-start" }, entries }))
+    .filter(({ entries }) => entries.length)
+    .reverse();
 }

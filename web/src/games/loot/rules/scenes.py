@@ -44,7 +44,14 @@ def shown(one: Player) -> page.LootPlayer:
 def offered(one: Player, die: int, only: str = "") -> Offer:
     """What this player may do with a die, or only those choices whose notation ends so."""
     offer = game.offer(state(one, die), 0)
-    return msgspec.structs.replace(offer, choices=tuple(c for c in offer.choices if c.action.endswith(only)))
+    if not only:
+        return offer
+    return picture(msgspec.structs.replace(offer, choices=tuple(c for c in offer.choices if c.action.endswith(only))))
+
+
+def picture(offer: Offer) -> Offer:
+    """Without reasons: nobody taps on a picture."""
+    return msgspec.structs.replace(offer, refusals={})
 
 
 def outcomes(one: Player, die: int) -> dict[str, Any]:
@@ -80,7 +87,7 @@ def scenes() -> dict[str, Any]:
     return {
         "sheet": game.sheet(),
         "middle": shown(MIDDLE),
-        "start": {"player": game.face(game.view(start, 0)).players[0], "offer": game.offer(start, 0)},
+        "start": {"player": game.face(game.view(start, 0)).players[0], "offer": picture(game.offer(start, 0))},
         "dice": game.face(game.view(state(EXAMPLE, 3), 0)),
         "example": {
             "player": shown(EXAMPLE),

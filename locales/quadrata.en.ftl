@@ -1,0 +1,178 @@
+### Quadrata: what the game tells, asks and refuses. A log line follows the player's name, so it has no subject of its own.
+
+## For the home page and the set-up
+
+quadrata-pitch = Fill your square before the others fill theirs, with as many small pieces as you can: every roll is a choice, and nothing is safe from robbers.
+quadrata-option-rounds = Rounds
+quadrata-option-rounds-hint = The points of all rounds count together.
+quadrata-option-turn_cap = Turns at most in a round
+quadrata-option-turn_cap-hint = A round that nobody finishes ends after so many turns.
+
+## Names
+
+quadrata-supply = Supply
+quadrata-reserve = Reserve
+quadrata-reserve-hint = Each piece in the reserve costs a point at the end of the round.
+quadrata-square = Square
+quadrata-die = Die
+quadrata-joker = The 6 is a joker
+quadrata-round = Round { $round } of { $rounds }
+quadrata-rounds = Rounds
+quadrata-total = Total
+quadrata-turn-left = Turn to the left
+quadrata-turn-right = Turn to the right
+quadrata-flip = Turn over
+
+## Keys
+
+quadrata-key-arrows = walk over the places where the piece fits
+quadrata-key-turn = turn the piece
+quadrata-key-flip = turn the piece over
+quadrata-key-enter = pick the piece up, again: lay it down
+quadrata-key-escape = put the piece back
+
+## For screen readers
+
+# $tile: a letter and a number; $direction: n, e, s or w; $turn: quarter turns, 0 to 3; $flipped: yes or no
+quadrata-place = tile { $tile } { $direction ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}{ $turn ->
+    [1] , a quarter turn
+    [2] , a half turn
+    [3] , three quarter turns
+   *[0] { "" }
+}{ $flipped ->
+    [yes] , turned over
+   *[no] { "" }
+}
+# $piece: its name, such as 3 or 4t; $place: quadrata-place; $action: yes or no
+quadrata-lying = { $piece }, { $place }{ $action ->
+    [yes] , you can move it
+   *[no] { "" }
+}
+# $where: supply or reserve
+quadrata-held = { $piece }, { $count } in the { $where ->
+    [supply] supply
+   *[reserve] reserve
+}{ $action ->
+    [yes] , you can move it
+   *[no] { "" }
+}
+# A place that the piece in hand could have
+quadrata-fits = { $piece }, { $place }, it fits here
+quadrata-square-of = { $name }’s square
+quadrata-reserve-of = { $name }’s reserve
+quadrata-picked = { $piece } in hand: it fits in { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}.
+
+## What a choice does: on the button, and in one line
+
+quadrata-action = { $kind ->
+    [supply-to-reserve] Into the reserve
+    [reserve-to-supply] Back to the supply
+    [square-to-reserve] Into the reserve
+    [square-to-supply] Back to the supply
+    [within-square] Move it here
+    [take-to-square] Take it, lay it here
+    [take-to-reserve] Take it into the reserve
+    [rob-to-square] Rob it, lay it here
+    [rob-to-reserve] Rob it into the reserve
+    [pass] Pass
+   *[supply-to-square] Lay it here
+}
+# $other: whose piece it is; empty where it is nobody else's
+quadrata-way = { $kind ->
+    [supply-to-reserve] a: the { $number } from the supply into your reserve
+    [reserve-to-square] b: the { $number } from your reserve into your square
+    [reserve-to-supply] b: the { $number } from your reserve back to the supply
+    [square-to-reserve] c: the { $number } from your square into your reserve
+    [square-to-supply] c: the { $number } from your square back to the supply
+    [within-square] d: the { $number } to another place in your square
+    [take-to-square] Take: the { $number } from { $other }’s reserve into your square
+    [take-to-reserve] Take: the { $number } from { $other }’s reserve into yours
+    [rob-to-square] Rob: the { $number } from { $other }’s square into yours
+    [rob-to-reserve] Rob: the { $number } from { $other }’s square into your reserve
+    [pass] Nothing can be moved: pass
+   *[supply-to-square] a: the { $number } from the supply into your square
+}
+
+## What to do now
+
+quadrata-prompt-roll = The die is rolling.
+quadrata-prompt-wait = It is somebody else’s turn.
+quadrata-prompt-move = Move one { $die }: from the supply, your reserve or your square.
+quadrata-prompt-take = No { $die } in the supply nor in your reserve: move one in your square, or take one from another reserve.
+quadrata-prompt-rob = No { $die } in the supply nor in any reserve: move one in your square, or rob one from another square.
+quadrata-prompt-joker = Joker! Move one piece of any number: from the supply, your reserve or your square.
+quadrata-prompt-pass = Your joker finds nothing to move: you can only pass.
+quadrata-prompt-over = The match is over.
+
+## Help for beginners
+
+quadrata-hint = Can it still be filled?
+quadrata-hint-can = Your square can still be filled, with { $pieces ->
+    [one] { $pieces } more piece
+   *[other] up to { $pieces } more pieces
+} from the supply and your reserve.
+quadrata-hint-cannot = As it is, your square cannot be filled from the supply and your reserve: a piece has to move.
+
+## Why not
+
+quadrata-why-number = The die shows a { $die }: only a { $die } may be moved.
+quadrata-why-not-there = There is no { $number } there.
+quadrata-why-overlap = Another piece lies in the way there.
+quadrata-why-outside = That is not wholly inside your square.
+quadrata-why-same-place = The piece lies exactly there already.
+quadrata-why-supply-holds = The supply still holds a { $number }.
+quadrata-why-own-reserve-holds = Your own reserve still holds a { $number }.
+quadrata-why-reserve-holds = A reserve still holds a { $number }: take that one before you rob.
+quadrata-why-joker-takes = A joker moves only what is in the supply, in your reserve or in your square.
+quadrata-why-pass = You can move a piece, so you have to.
+
+## Coach marks of the first game
+
+quadrata-coach-die = Roll, then move exactly one piece of that number. Pieces you may move glow.
+quadrata-coach-square = Drag a piece into your square. Turn it with R or the wheel, turn it over with F: it snaps to the triangles.
+quadrata-coach-reserve = What does not fit yet waits in your reserve, but costs a point if it is still there at the end of the round.
+quadrata-coach-points = Every piece counts 1 point, whatever its size: many small ones are worth more. Whoever fills the square first gets 5 more.
+
+## What happened
+
+quadrata-event-begin-roll = Rolls a { $die } for who begins
+quadrata-event-begins = Rolls a 6 and begins
+quadrata-event-roll = Rolls a { $die }
+quadrata-event-supply-to-square = { $number } from the supply into the square
+quadrata-event-supply-to-reserve = { $number } from the supply into the reserve
+quadrata-event-reserve-to-square = { $number } from the reserve into the square
+quadrata-event-reserve-to-supply = { $number } from the reserve back to the supply
+quadrata-event-square-to-reserve = { $number } from the square into the reserve
+quadrata-event-square-to-supply = { $number } from the square back to the supply
+quadrata-event-within-square = { $number } to another place in the square
+quadrata-event-take-to-square = Takes a { $number } from { $other }’s reserve into the square
+quadrata-event-take-to-reserve = Takes a { $number } from { $other }’s reserve
+quadrata-event-rob-to-square = Robs a { $number } from { $other }’s square and lays it
+quadrata-event-rob-to-reserve = Robs a { $number } from { $other }’s square into the reserve
+quadrata-event-pass = Passes: the joker finds nothing to move
+quadrata-event-joker = The supply has run out of a number: from now on, a 6 is a joker.
+quadrata-event-filled = Fills the square and ends round { $round }: +5
+quadrata-event-cap = Round { $round } has reached its last turn: it ends without a bonus.
+quadrata-event-round = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in round { $round }
+quadrata-event-over = The match is over.
+
+## The result
+
+quadrata-account-round = Round { $round }
+quadrata-result-shared = Level on points: a shared victory.
+
+## What a text gets wrong
+
+quadrata-error-notation = “{ $text }” is no action of Quadrata: write “3 supply > B2n1”, “3 reserve > supply”, “3 B2n1 > reserve”, “3 2:reserve > B2n1” or “pass”.
+quadrata-error-action = Quadrata knows no such action.

@@ -1,0 +1,178 @@
+### Quadrata: lo que el juego cuenta, pide y rechaza. En el registro va delante el nombre, por eso la línea no lleva sujeto.
+
+## Para la portada y la preparación de la mesa
+
+quadrata-pitch = Llena tu cuadrado antes que nadie, con tantas piezas pequeñas como puedas: cada tirada es una decisión, y nada está a salvo de los robos.
+quadrata-option-rounds = Rondas
+quadrata-option-rounds-hint = Se suman los puntos de todas las rondas.
+quadrata-option-turn_cap = Turnos como máximo en cada ronda
+quadrata-option-turn_cap-hint = Una ronda que nadie acaba termina tras este número de turnos.
+
+## Nombres
+
+quadrata-supply = Suministro
+quadrata-reserve = Reserva
+quadrata-reserve-hint = Cada pieza de la reserva cuesta un punto al acabar la ronda.
+quadrata-square = Cuadrado
+quadrata-die = Dado
+quadrata-joker = El 6 es comodín
+quadrata-round = Ronda { $round } de { $rounds }
+quadrata-rounds = Rondas
+quadrata-total = Total
+quadrata-turn-left = Girar a la izquierda
+quadrata-turn-right = Girar a la derecha
+quadrata-flip = Dar la vuelta
+
+## Teclas
+
+quadrata-key-arrows = recorrer los sitios donde cabe la pieza
+quadrata-key-turn = girar la pieza
+quadrata-key-flip = dar la vuelta a la pieza
+quadrata-key-enter = coger la pieza; otra vez: colocarla
+quadrata-key-escape = devolver la pieza a su sitio
+
+## Para lectores de pantalla
+
+# $tile: una letra y un número; $direction: n, e, s o w; $turn: cuartos de vuelta, de 0 a 3; $flipped: yes o no
+quadrata-place = baldosa { $tile } { $direction ->
+    [n] norte
+    [e] este
+    [s] sur
+   *[w] oeste
+}{ $turn ->
+    [1] , un cuarto de vuelta
+    [2] , media vuelta
+    [3] , tres cuartos de vuelta
+   *[0] { "" }
+}{ $flipped ->
+    [yes] , del revés
+   *[no] { "" }
+}
+# $piece: su nombre, como 3 o 4t; $place: quadrata-place; $action: yes o no
+quadrata-lying = { $piece }, { $place }{ $action ->
+    [yes] , puedes moverla
+   *[no] { "" }
+}
+# $where: supply o reserve
+quadrata-held = { $piece }, { $count } { $where ->
+    [supply] en el suministro
+   *[reserve] en la reserva
+}{ $action ->
+    [yes] , puedes moverla
+   *[no] { "" }
+}
+# Un sitio que podría ocupar la pieza que se tiene en la mano
+quadrata-fits = { $piece }, { $place }, cabe aquí
+quadrata-square-of = Cuadrado de { $name }
+quadrata-reserve-of = Reserva de { $name }
+quadrata-picked = { $piece } en la mano: cabe en { $places ->
+    [one] { $places } sitio
+   *[other] { $places } sitios
+}.
+
+## Qué hace una elección: en el botón y en una línea
+
+quadrata-action = { $kind ->
+    [supply-to-reserve] A la reserva
+    [reserve-to-supply] Devolver al suministro
+    [square-to-reserve] A la reserva
+    [square-to-supply] Devolver al suministro
+    [within-square] Mover aquí
+    [take-to-square] Tomar y colocar aquí
+    [take-to-reserve] Tomar para la reserva
+    [rob-to-square] Robar y colocar aquí
+    [rob-to-reserve] Robar para la reserva
+    [pass] Pasar
+   *[supply-to-square] Colocar aquí
+}
+# $other: de quién es la pieza; vacío si no es de nadie más
+quadrata-way = { $kind ->
+    [supply-to-reserve] a: el { $number } del suministro a tu reserva
+    [reserve-to-square] b: el { $number } de tu reserva a tu cuadrado
+    [reserve-to-supply] b: el { $number } de tu reserva de vuelta al suministro
+    [square-to-reserve] c: el { $number } de tu cuadrado a tu reserva
+    [square-to-supply] c: el { $number } de tu cuadrado de vuelta al suministro
+    [within-square] d: el { $number } a otro sitio de tu cuadrado
+    [take-to-square] Tomar: el { $number } de la reserva de { $other } a tu cuadrado
+    [take-to-reserve] Tomar: el { $number } de la reserva de { $other } a la tuya
+    [rob-to-square] Robar: el { $number } del cuadrado de { $other } al tuyo
+    [rob-to-reserve] Robar: el { $number } del cuadrado de { $other } a tu reserva
+    [pass] No se puede mover nada: pasar
+   *[supply-to-square] a: el { $number } del suministro a tu cuadrado
+}
+
+## Qué hacer ahora
+
+quadrata-prompt-roll = El dado está rodando.
+quadrata-prompt-wait = Le toca a otra persona.
+quadrata-prompt-move = Mueve un { $die }: del suministro, de tu reserva o de tu cuadrado.
+quadrata-prompt-take = No hay ningún { $die } en el suministro ni en tu reserva: mueve uno de tu cuadrado o toma uno de otra reserva.
+quadrata-prompt-rob = No hay ningún { $die } en el suministro ni en las reservas: mueve uno de tu cuadrado o roba uno de otro cuadrado.
+quadrata-prompt-joker = ¡Comodín! Mueve una pieza de cualquier número: del suministro, de tu reserva o de tu cuadrado.
+quadrata-prompt-pass = Tu comodín no encuentra nada que mover: solo puedes pasar.
+quadrata-prompt-over = La partida ha terminado.
+
+## Ayuda para empezar
+
+quadrata-hint = ¿Aún se puede llenar?
+quadrata-hint-can = Tu cuadrado aún se puede llenar, con { $pieces ->
+    [one] { $pieces } pieza más
+   *[other] hasta { $pieces } piezas más
+} del suministro y de tu reserva.
+quadrata-hint-cannot = Así tu cuadrado no se puede llenar con el suministro y tu reserva: alguna pieza tiene que moverse.
+
+## Por qué no
+
+quadrata-why-number = El dado muestra un { $die }: solo se puede mover un { $die }.
+quadrata-why-not-there = Ahí no hay ningún { $number }.
+quadrata-why-overlap = Ahí hay otra pieza en medio.
+quadrata-why-outside = Eso no queda del todo dentro de tu cuadrado.
+quadrata-why-same-place = La pieza ya está exactamente ahí.
+quadrata-why-supply-holds = En el suministro aún hay un { $number }.
+quadrata-why-own-reserve-holds = En tu propia reserva aún hay un { $number }.
+quadrata-why-reserve-holds = En una reserva aún hay un { $number }: toma ese antes de robar.
+quadrata-why-joker-takes = Un comodín solo mueve lo que está en el suministro, en tu reserva o en tu cuadrado.
+quadrata-why-pass = Puedes mover una pieza, así que tienes que hacerlo.
+
+## Consejos de la primera partida
+
+quadrata-coach-die = Tira el dado y mueve exactamente una pieza de ese número. Las que puedes mover brillan.
+quadrata-coach-square = Arrastra una pieza a tu cuadrado. Gírala con R o con la rueda, dale la vuelta con F: encaja sola en los triángulos.
+quadrata-coach-reserve = Lo que aún no cabe espera en la reserva, pero cuesta un punto si sigue ahí al acabar la ronda.
+quadrata-coach-points = Cada pieza vale 1 punto, sea cual sea su tamaño: muchas pequeñas valen más. Quien llena primero el cuadrado recibe 5 más.
+
+## Qué ha pasado
+
+quadrata-event-begin-roll = Saca un { $die } para ver quién empieza
+quadrata-event-begins = Saca un 6 y empieza
+quadrata-event-roll = Saca un { $die }
+quadrata-event-supply-to-square = { $number } del suministro al cuadrado
+quadrata-event-supply-to-reserve = { $number } del suministro a la reserva
+quadrata-event-reserve-to-square = { $number } de la reserva al cuadrado
+quadrata-event-reserve-to-supply = { $number } de la reserva de vuelta al suministro
+quadrata-event-square-to-reserve = { $number } del cuadrado a la reserva
+quadrata-event-square-to-supply = { $number } del cuadrado de vuelta al suministro
+quadrata-event-within-square = { $number } a otro sitio del cuadrado
+quadrata-event-take-to-square = Toma un { $number } de la reserva de { $other } para el cuadrado
+quadrata-event-take-to-reserve = Toma un { $number } de la reserva de { $other }
+quadrata-event-rob-to-square = Roba un { $number } del cuadrado de { $other } y lo coloca
+quadrata-event-rob-to-reserve = Roba un { $number } del cuadrado de { $other } para la reserva
+quadrata-event-pass = Pasa: el comodín no encuentra nada que mover
+quadrata-event-joker = En el suministro se ha agotado un número: desde ahora, el 6 es comodín.
+quadrata-event-filled = Llena el cuadrado y acaba la ronda { $round }: +5
+quadrata-event-cap = La ronda { $round } ha llegado a su último turno: termina sin bonificación.
+quadrata-event-round = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en la ronda { $round }
+quadrata-event-over = La partida ha terminado.
+
+## El resultado
+
+quadrata-account-round = Ronda { $round }
+quadrata-result-shared = Empate a puntos: victoria compartida.
+
+## Qué está mal en un texto
+
+quadrata-error-notation = «{ $text }» no es una acción de Quadrata: escribe «3 supply > B2n1», «3 reserve > supply», «3 B2n1 > reserve», «3 2:reserve > B2n1» o «pass».
+quadrata-error-action = Quadrata no conoce esa acción.

@@ -1,0 +1,249 @@
+"""Quadrata's pieces and squares read from TOML, checked, and made into lookup tables of places."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Annotated, NamedTuple, NoReturn
+
+import msgspec
+
+from wurf.core.game import Components, ComponentsError
+from wurf.core.text import Message
+from wurf.games.quadrata.rules import NOWHERE
+from wurf.games.quadrata.state import COUNT_BITS, SLOTS, SMALL, Box
+
+__all__ = ["DIRECTIONS", "Layout", "Piece", "Place", "layout_from", "unit_corners"]
+
+DIRECTIONS = "nesw"
+MOST_IN_SUPPLY = (1 << COUNT_BITS) - 1
+MOST_SHAPES = 15
+MOST_TILES = 4  # along a side: 64 units fill an int
+
+Point = tuple[int, int]
+Small = Annotated[int, msgspec.Meta(ge=-8, le=8)]
+
+
+class Piece(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    name: Annotated[str, msgspec.Meta(pattern="^[1-9][a-z]?$")]
+    number: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    outline: Annotated[tuple[tuple[Small, Small], ...], msgspec.Meta(min_length=3, max_length=12)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_IN_SUPPLY)]
+    less_with_three: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class _Squares(msgspec.Struct, forbid_unknown_fields=True):
+    small: Annotated[int, msgspec.Meta(ge=2, le=MOST_TILES)]
+    large: Annotated[int, msgspec.Meta(ge=2, le=MOST_TILES)]
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    squares: _Squares
+    pieces: Annotated[list[Piece], msgspec.Meta(min_length=1, max_length=MOST_SHAPES)]
+
+
+class Place(NamedTuple):
+    """Where and how a piece can lie."""
+
+    shape: int
+    turn: int  # quarter turns clockwise
+    flipped: bool
+    outline: tuple[Point, ...]  # on the square, in half tiles
+    units: tuple[int, ...]
+
+    @property
+    def mask(self) -> int:
+        """The units as a signed 64-bit int."""
+        mask = sum(1 << unit for unit in self.units)
+        return mask - (1 << 64) if mask >> 63 else mask
+
+
+class Layout(NamedTuple):
+    """Everything that follows from a components file."""
+
+    pieces: tuple[Piece, ...]
+    tiles: tuple[int, int]  # along a side of the small and the large square
+    places: tuple[Place, ...]
+    box: Box
+
+
+def layout_from(components: Components) -> Layout:
+    """The tables of a components file; raises ComponentsError with file, key and reason."""
+    return _layout(components.name, components.text)
+
+
+@lru_cache(maxsize=8)
+def _layout(name: str, text: str) -> Layout:
+    file = _parsed(name, text)
+    pieces = tuple(file.pieces)
+    for at, piece in enumerate(pieces):
+        _check_piece(name, f"pieces[{at}]", piece, pieces[:at])
+    tiles = (file.squares.small, file.squares.large)
+    places: list[Place] = []
+    first: list[int] = []
+    for side in tiles:
+        for shape, piece in enumerate(pieces):
+            first.append(len(places))
+            places += _places(shape, piece, side)
+        first.append(len(places))
+    box = Box(
+        masks=tuple(place.mask for place in places),
+        shapes=tuple(place.shape for place in places),
+        first=tuple(first),
+        numbers=tuple(piece.number for piece in pieces),
+        full=tuple(_signed((1 << 4 * side * side) - 1) for side in tiles),
+        supply=sum(piece.count << COUNT_BITS * shape for shape, piece in enumerate(pieces)),
+        less=sum(piece.less_with_three << COUNT_BITS * shape for shape, piece in enumerate(pieces)),
+    )
+    layout = Layout(pieces, tiles, tuple(places), box)
+    _check_squares(name, layout)
+    return layout
+
+
+def unit_corners(side: int, unit: int) -> tuple[Point, Point, Point]:
+    """The corners of a unit triangle; the last one is the centre of its tile."""
+    row, column = divmod(unit // 4, side)
+    x, y = 2 * column, 2 * row
+    corners = [(x, y), (x + 2, y), (x + 2, y + 2), (x, y + 2), (x, y)]
+    return corners[unit % 4], corners[unit % 4 + 1], (x + 1, y + 1)
+
+
+def _signed(mask: int) -> int:
+    return mask - (1 << 64) if mask >> 63 else mask
+
+
+def _broken(name: str, key: str, id: str, **args: str | int) -> NoReturn:
+    raise ComponentsError("error-components", file=name, key=key, reason=Message(id, args))
+
+
+def _parsed(name: str, text: str) -> _File:
+    try:
+        return msgspec.convert(tomllib.loads(text), _File)
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentsError("error-components-toml", file=name, reason=str(error)) from error
+    except msgspec.ValidationError as error:
+        reason, _, key = str(error).partition(" - at `$.")
+        raise ComponentsError("error-components", file=name, key=key.rstrip("`") or "file", reason=reason) from error
+
+
+def _check_piece(name: str, key: str, piece: Piece, earlier: tuple[Piece, ...]) -> None:
+    """Q1: a piece lies on whole unit triangles, as many as its number."""
+    if any(piece.name == other.name for other in earlier):
+        _broken(name, f"{key}.name", "quadrata-box-name", piece=piece.name)
+    if piece.less_with_three > piece.count:
+        _broken(name, f"{key}.less_with_three", "quadrata-box-less", piece=piece.name)
+    doubled = _doubled_area(piece.outline)
+    if abs(doubled) != 2 * piece.number:
+        area = f"{abs(doubled) / 2:g}"
+        _broken(name, f"{key}.outline", "quadrata-box-area", piece=piece.name, area=area, number=piece.number)
+    if _units(_shifted(piece.outline, 16, 16), 16) is None:
+        _broken(name, f"{key}.outline", "quadrata-box-grid", piece=piece.name)
+
+
+def _check_squares(name: str, layout: Layout) -> None:
+    """Q3: both squares can be filled at all, and places and pieces are no more than an action and a state can hold."""
+    if not {piece.number for piece in layout.pieces if piece.count > piece.less_with_three} >= set(range(1, 7)):
+        _broken(name, "pieces", "quadrata-box-numbers")
+    if len(layout.places) > NOWHERE:
+        _broken(name, "pieces", "quadrata-box-places", places=len(layout.places), most=NOWHERE)
+    for size, (key, side) in enumerate(zip(("small", "large"), layout.tiles, strict=True)):
+        units, most = 4 * side * side, 0
+        for piece in sorted(layout.pieces, key=lambda piece: piece.number):
+            for _ in range(piece.count):
+                units -= piece.number
+                most += units >= 0
+        if most > SLOTS:
+            _broken(name, f"squares.{key}", "quadrata-box-slots", most=most, slots=SLOTS)
+        if not _fillable(layout.box, size):
+            _broken(name, f"squares.{key}", "quadrata-box-unfillable")
+
+
+def _fillable(box: Box, size: int) -> bool:
+    """Whether the supply can fill a square, of the small one also that for three players (Q4): the first gap is
+    filled in every way until one works."""
+    shapes = len(box.numbers)
+    begin = size * (shapes + 1)
+    places = range(box.first[begin], box.first[begin + shapes])
+    full = box.full[size]
+    units = 64 if full < 0 else full.bit_length()
+    supply = box.supply - box.less if size == SMALL else box.supply
+    covering = [[place for place in places if box.masks[place] >> unit & 1] for unit in range(units)]
+
+    def fill(covered: int, supply: int, unit: int) -> bool:
+        while unit < units and covered >> unit & 1:
+            unit += 1
+        if unit == units:
+            return True
+        for place in sorted(covering[unit], key=lambda place: -box.numbers[box.shapes[place]]):
+            one = 1 << COUNT_BITS * box.shapes[place]
+            fits = not box.masks[place] & covered and supply // one & MOST_IN_SUPPLY
+            if fits and fill(covered | box.masks[place], supply - one, unit + 1):
+                return True
+        return False
+
+    in_all = sum((supply >> COUNT_BITS * shape & MOST_IN_SUPPLY) * box.numbers[shape] for shape in range(shapes))
+    return in_all >= units and fill(0, supply, 0)
+
+
+def _places(shape: int, piece: Piece, side: int) -> Iterator[Place]:
+    """Q8: every place of a piece on a square, in all quarter turns and turned over, each only once."""
+    seen: set[tuple[int, ...]] = set()
+    found: list[Place] = []
+    for flipped in (False, True):
+        outline = tuple((-x, y) for x, y in piece.outline) if flipped else piece.outline
+        for turn in range(4):
+            for down in range(-8, 2 * side + 9, 2):
+                for right in range(-8, 2 * side + 9, 2):
+                    lying = _shifted(outline, right, down)
+                    units = _units(lying, side)
+                    if units is not None and units not in seen:
+                        seen.add(units)
+                        found.append(Place(shape, turn, flipped, lying, units))
+            outline = tuple((-y, x) for x, y in outline)
+    return iter(sorted(found, key=lambda place: place.units))
+
+
+def _shifted(outline: tuple[Point, ...], right: int, down: int) -> tuple[Point, ...]:
+    return tuple((x + right, y + down) for x, y in outline)
+
+
+def _units(outline: tuple[Point, ...], side: int) -> tuple[int, ...] | None:
+    """The unit triangles that an outline covers exactly; None if it sticks out or cuts one."""
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    if min(xs) < 0 or min(ys) < 0 or max(xs) > 2 * side or max(ys) > 2 * side:
+        return None
+    units = []
+    for row in range(min(ys) // 2, (max(ys) + 1) // 2):
+        for column in range(min(xs) // 2, (max(xs) + 1) // 2):
+            for direction in range(4):
+                unit = (row * side + column) * 4 + direction
+                if _inside(outline, unit_corners(side, unit)):
+                    units.append(unit)
+    return tuple(units) if 2 * len(units) == abs(_doubled_area(outline)) else None
+
+
+def _inside(outline: tuple[Point, ...], corners: tuple[Point, Point, Point]) -> bool:
+    """Whether a unit lies wholly inside: its middle does, and no edge of the outline cuts through it."""
+    x, y = sum(corner[0] for corner in corners), sum(corner[1] for corner in corners)  # three times the middle
+    odd = False
+    edges = list(zip(outline, (*outline[1:], outline[0]), strict=True))
+    for (ax, ay), (bx, by) in edges:
+        if (3 * ay > y) != (3 * by > y):
+            cross = (x - 3 * ax) * (by - ay) - (bx - ax) * (y - 3 * ay)
+            odd ^= (cross < 0) == (by > ay)
+        sides = [(bx - ax) * (cy - ay) - (by - ay) * (cx - ax) for cx, cy in corners]
+        if min(sides) < 0 < max(sides) and _crosses((ax, ay), (bx, by), corners):
+            return False
+    return odd
+
+
+def _crosses(a: Point, b: Point, corners: tuple[Point, Point, Point]) -> bool:
+    """Whether an edge, whose line parts the corners, really runs through the triangle."""
+    low = [min(a[i], b[i]) for i in (0, 1)]
+    high = [max(a[i], b[i]) for i in (0, 1)]
+    return all(low[i] < max(c[i] for c in corners) and high[i] > min(c[i] for c in corners) for i in (0, 1))
+
+
+def _doubled_area(outline: tuple[Point, ...]) -> int:
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True))

@@ -1,0 +1,266 @@
+"""Whether a gap can be filled exactly with some pieces, and with how many at most and at least.
+
+Always the first open unit is covered next, in every way, until all are covered. Masks of the large square are signed
+ints that kernels must not shift nor count, hence tables of single bits and of the places that begin at a unit.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import isqrt
+from typing import Any, Final, NamedTuple
+
+from wurf.core.kernel import compiled, kernel, tables_for_compiled
+from wurf.games.quadrata.rules import COUNT_MASK
+from wurf.games.quadrata.state import COUNT_BITS, NOTHING, Box
+
+__all__ = ["ANY", "FEWEST", "MOST", "Filling", "Grid", "Solver", "grid_of", "in_machine_code", "loose"]
+
+UNITS: Final = 64  # of the largest square
+
+# What is asked for
+ANY: Final = 0  # any filling
+MOST: Final = 1  # one of most pieces
+FEWEST: Final = 2  # one of fewest pieces
+
+
+class Grid(NamedTuple):
+    """Both squares as lookup tables of their unit triangles."""
+
+    units: tuple[int, ...]  # [size]: how many a square has
+    bits: tuple[int, ...]  # [unit]: its mask
+    beside: tuple[int, ...]  # [3 * (UNITS * size + unit)]: the masks of the units it touches; 0 beyond the edge
+    starts: tuple[int, ...]  # [UNITS * size + unit]: where its places begin in `starting`; then the end
+    starting: tuple[int, ...]  # places by the first unit they cover, those of large pieces first
+    by_number: tuple[int, ...]  # shapes, those of small numbers first
+
+
+@lru_cache(maxsize=8)
+def grid_of(box: Box) -> Grid:
+    units = tuple(UNITS if full < 0 else full.bit_length() for full in box.full)
+    bits = tuple(_signed(1 << unit) for unit in range(UNITS))
+    shapes = len(box.numbers)
+    beside: list[int] = []
+    starts: list[int] = []
+    starting: list[int] = []
+    for size, count in enumerate(units):
+        places = range(box.first[size * (shapes + 1)], box.first[size * (shapes + 1) + shapes])
+        for unit in range(UNITS):
+            near = _beside(isqrt(count // 4), unit) if unit < count else []
+            beside += [bits[other] for other in near] + [0] * (3 - len(near))
+            starts.append(len(starting))
+            here = [place for place in places if box.masks[place] & -box.masks[place] & (1 << UNITS) - 1 == 1 << unit]
+            starting += sorted(here, key=lambda place: -box.numbers[box.shapes[place]])
+    starts.append(len(starting))
+    by_number = sorted(range(shapes), key=lambda shape: box.numbers[shape])
+    return Grid(units, bits, tuple(beside), tuple(starts), tuple(starting), tuple(by_number))
+
+
+def _signed(mask: int) -> int:
+    return mask - (1 << 64) if mask >> 63 else mask
+
+
+def _beside(side: int, unit: int) -> list[int]:
+    """The two units of its own tile, and the one across the tile's edge."""
+    tile, direction = divmod(unit, 4)
+    row, column = divmod(tile, side)
+    near = [4 * tile + (direction + turn) % 4 for turn in (1, 3)]
+    row, column = row + (-1, 0, 1, 0)[direction], column + (0, 1, 0, -1)[direction]
+    if 0 <= row < side and 0 <= column < side:
+        near.append(4 * (row * side + column) + (direction + 2) % 4)
+    return near
+
+
+in_machine_code = cache(compiled)  # each kernel only once in a process
+
+
+@kernel
+def loose(grid: Grid, size: int, gap: int) -> tuple[int, int, int]:
+    """How many units a gap has, how many of their edges touch no other unit of it, and how many units are alone."""
+    area = 0
+    edges = 0
+    alone = 0
+    for unit in range(grid.units[size]):
+        if gap & grid.bits[unit] == 0:
+            continue
+        area += 1
+        at = 3 * (UNITS * size + unit)
+        touching = 0
+        for side in range(3):
+            if gap & grid.beside[at + side]:
+                touching += 1
+        edges += 3 - touching
+        if touching == 0:
+            alone += 1
+    return area, edges, alone
+
+
+class Work(NamedTuple):
+    """Where a search keeps what it is about; one item for each piece laid so far, and one more."""
+
+    units: Any  # the unit to be covered next
+    gaps: Any
+    stocks: Any
+    tried: Any  # how many of the unit's places have been tried
+    places: Any  # where the piece lies
+    found: Any  # the places of the best filling
+
+
+@kernel
+def most_pieces(box: Box, grid: Grid, stock: int, area: int) -> int:
+    """No more pieces than this have room: the smallest ones."""
+    pieces = 0
+    for shape in grid.by_number:
+        number = box.numbers[shape]
+        some = min((stock >> COUNT_BITS * shape) & COUNT_MASK, area // number)
+        pieces += some
+        area -= some * number
+    return pieces
+
+
+@kernel
+def fewest_pieces(box: Box, grid: Grid, stock: int, area: int) -> int:
+    """No fewer pieces than this are enough: the largest ones; UNITS + 1 if all are not enough."""
+    pieces = 0
+    for at in range(len(grid.by_number) - 1, -1, -1):
+        shape = grid.by_number[at]
+        number = box.numbers[shape]
+        some = min((stock >> COUNT_BITS * shape) & COUNT_MASK, (area + number - 1) // number)
+        pieces += some
+        area -= some * number
+        if area <= 0:
+            return pieces
+    return UNITS + 1
+
+
+@kernel
+def hopeless(box: Box, grid: Grid, size: int, stock: int, gap: int) -> bool:
+    """Whether a unit of the gap cannot be covered by any piece."""
+    for unit in range(grid.units[size]):
+        if gap & grid.bits[unit] == 0:
+            continue
+        coverable = False
+        at = size * (len(box.numbers) + 1)
+        for place in range(box.first[at], box.first[at + len(box.numbers)]):
+            fits = box.masks[place] & grid.bits[unit] != 0 and box.masks[place] & ~gap == 0
+            if fits and (stock >> COUNT_BITS * box.shapes[place]) & COUNT_MASK:
+                coverable = True
+                break
+        if not coverable:
+            return True
+    return False
+
+
+@kernel
+def lonely(grid: Grid, size: int, gap: int) -> int:
+    """How many units can be covered by ones only."""
+    alone = 0
+    for unit in range(grid.units[size]):
+        if gap & grid.bits[unit]:
+            at = 3 * (UNITS * size + unit)
+            if gap & (grid.beside[at] | grid.beside[at + 1] | grid.beside[at + 2]) == 0:
+                alone += 1
+    return alone
+
+
+@kernel
+def ones(box: Box, stock: int) -> int:
+    pieces = 0
+    for shape in range(len(box.numbers)):
+        if box.numbers[shape] == 1:
+            pieces += (stock >> COUNT_BITS * shape) & COUNT_MASK
+    return pieces
+
+
+@kernel
+def promising(
+    box: Box, grid: Grid, size: int, gap: int, stock: int, goal: int, laid: int, area: int, best: int
+) -> bool:
+    """Whether a gap may be filled, and better than before, after so many pieces."""
+    fewest = laid + fewest_pieces(box, grid, stock, area)
+    if fewest > UNITS or lonely(grid, size, gap) > ones(box, stock):
+        return False
+    if best == NOTHING:
+        return True
+    return laid + most_pieces(box, grid, stock, area) > best if goal == MOST else fewest < best
+
+
+@kernel
+def fill(box: Box, grid: Grid, size: int, gap: int, stock: int, goal: int, limit: int, work: Work) -> tuple[int, int]:
+    """How many pieces of the stock fill the gap, NOTHING if none do, and how many steps were left of the limit.
+
+    With no steps left, the answer is only the best that was found. The places are in `work.found`.
+    """
+    area, _, _ = loose(grid, size, gap)
+    best = NOTHING
+    level = NOTHING if hopeless(box, grid, size, stock, gap) else 0
+    work.units[0] = 0
+    work.gaps[0] = gap
+    work.stocks[0] = stock
+    work.tried[0] = NOTHING
+    while level >= 0 and limit > 0:
+        gap = work.gaps[level]
+        stock = work.stocks[level]
+        if gap == 0 and (best == NOTHING or (level > best) == (goal == MOST)):
+            best = level
+            for at in range(level):
+                work.found[at] = work.places[at]
+            if goal == ANY:
+                break
+        unit = work.units[level]
+        if gap and work.tried[level] == NOTHING:  # here for the first time
+            limit -= 1
+            while gap & grid.bits[unit] == 0:
+                unit += 1
+            work.units[level] = unit
+            if promising(box, grid, size, gap, stock, goal, level, area, best):
+                work.tried[level] = 0
+        first = grid.starts[UNITS * size + unit]
+        last = grid.starts[UNITS * size + unit + 1]
+        place = NOTHING
+        while 0 <= work.tried[level] < last - first and place == NOTHING:
+            candidate = grid.starting[last - 1 - work.tried[level] if goal == MOST else first + work.tried[level]]
+            work.tried[level] += 1
+            there = (stock >> COUNT_BITS * box.shapes[candidate]) & COUNT_MASK
+            if there and box.masks[candidate] & ~gap == 0:
+                place = candidate
+        if place == NOTHING:
+            level -= 1
+            if level >= 0:
+                area += box.numbers[box.shapes[work.places[level]]]
+        else:
+            area -= box.numbers[box.shapes[place]]
+            work.places[level] = place
+            level += 1
+            work.units[level] = unit
+            work.gaps[level] = gap & ~box.masks[place]
+            work.stocks[level] = stock - (1 << COUNT_BITS * box.shapes[place])
+            work.tried[level] = NOTHING
+    return best, limit
+
+
+class Filling(NamedTuple):
+    """An answer of the solver."""
+
+    places: tuple[int, ...] | None  # where pieces fill the gap; None if none do, or none were found
+    sure: bool  # nothing better is possible; else the search was given up at its limit
+
+
+class Solver:
+    """The search, made ready for some pieces and squares."""
+
+    def __init__(self, box: Box, *, compiled: bool) -> None:
+        """Compiled, the search is made ready now, which takes a while unless it is in the cache."""
+        work = Work(*((0,) * (UNITS + 1),) * 6)
+        if compiled:
+            self._fill, self._work = in_machine_code(fill), tables_for_compiled(work)
+            self._tables: tuple[Any, ...] = tables_for_compiled(box), tables_for_compiled(grid_of(box))
+            self.fill(0, 0, 0)
+        else:
+            self._fill, self._work, self._tables = fill, Work(*map(list, work)), (box, grid_of(box))
+
+    def fill(self, size: int, gap: int, stock: int, goal: int = ANY, limit: int = 100_000) -> Filling:
+        """Fill a gap of a square with pieces of a stock, of which there are so many of each shape."""
+        pieces, left = self._fill(*self._tables, size, gap, stock, goal, limit, self._work)
+        places = None if pieces == NOTHING else tuple(int(place) for place in self._work.found[:pieces])
+        return Filling(places, left > 0)

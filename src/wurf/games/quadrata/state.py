@@ -1,0 +1,69 @@
+"""Quadrata's state: records of ints. A square is a mask of its unit triangles, four a tile (north, east, south, west).
+
+The large square has 64 units, so masks are signed 64-bit ints in both speeds: one with the last unit is negative.
+And, or and not are the same for Python and the machine then; masks are never shifted nor counted in kernels.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+SMALL: Final = 0
+LARGE: Final = 1
+
+NOTHING: Final = -1  # an empty slot of a square
+SLOTS: Final = 32  # pieces that a square can hold
+
+# Phases
+BEGIN: Final = 0  # nature rolls for who begins (Q6)
+ROLL: Final = 1  # nature rolls for the active seat (Q7)
+MOVE: Final = 2  # the active seat moves a piece (Q7)
+OVER: Final = 3
+
+COUNT_BITS: Final = 4  # of one shape's pieces in a supply or reserve
+MOST_ROUNDS: Final = 10
+
+
+class Box(NamedTuple):
+    """The printed matter as lookup tables. Places are numbered through all shapes, first of the small square, then
+    of the large one."""
+
+    masks: tuple[int, ...]  # [place]: the units it covers
+    shapes: tuple[int, ...]  # [place]: the shape that lies there
+    first: tuple[int, ...]  # [size * (number of shapes + 1) + shape]: the shape's first place; then the end
+    numbers: tuple[int, ...]  # [shape]: its number (Q1)
+    full: tuple[int, ...]  # [size]: all units of the square (Q3)
+    supply: int  # how many of each shape there are (Q2)
+    less: int  # how many of them leave with three players (Q4)
+
+
+class Player(NamedTuple):
+    """One player's board, and their points of earlier rounds."""
+
+    filled: int  # the units of the square that are covered
+    pieces: tuple[int, ...]  # the places of the pieces in it, NOTHING in free slots
+    reserve: int  # how many of each shape
+    scores: tuple[int, ...]  # the points of each finished round, 0 for those to come
+
+
+class State(NamedTuple):
+    phase: int
+    size: int  # SMALL or LARGE: which square is to be filled (Q3)
+    rounds: int  # of the match (Q5)
+    round: int  # 1 is the first
+    turn: int  # of this round, all players' together (Q18)
+    cap: int
+    active: int  # the seat that rolls or moves
+    die: int
+    joker: int  # 1 once a 6 is a joker (Q13)
+    supply: int
+    players: tuple[Player, ...]
+
+
+class Legal(NamedTuple):
+    """What the active seat may do, as masks of shapes, and how many actions that makes."""
+
+    moved: int  # shapes that may be moved by a to d (Q7)
+    taken: int  # shapes that may be taken from others' reserves (Q9)
+    robbed: int  # shapes that may be robbed from others' squares (Q10)
+    count: int

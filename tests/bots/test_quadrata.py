@@ -1,0 +1,186 @@
+"""Quadrata's bots: what they may know, what they prefer, and that both speeds agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from wurf.bots import LEVELS, make_bot
+from wurf.core.game import NATURE, Setup
+from wurf.core.rng import Dice, derive
+from wurf.games import load
+from wurf.games.quadrata import rules
+from wurf.games.quadrata.actions import Action, Kind
+from wurf.games.quadrata.bot import Prospect, chance, exposed_numbers, protected
+from wurf.games.quadrata.race import TURN, Insight, Seer
+from wurf.games.quadrata.solver import MOST, Solver
+from wurf.games.quadrata.state import COUNT_BITS, LARGE, MOVE, NOTHING, SLOTS, SMALL, Box, Player, State
+from wurf.lab.simulate import Plan, outcomes, report
+
+GAME = load("quadrata")
+BOX: Box = GAME.tables
+SMALL_EFFORT = 600
+BOTS = {level: make_bot(GAME, level, effort=SMALL_EFFORT, compiled=False) for level in LEVELS}
+
+
+def states(seats: int, seed: str, cap: int = 60) -> Iterator[State]:
+    """Every state of one round that medium bots play."""
+    state: State = GAME.start(Setup(seats, {"rounds": 1, "turn_cap": cap}))
+    step = 0
+    while not (pending := GAME.pending(state)).over:
+        yield state
+        step += 1
+        if pending.nature:
+            state = GAME.apply(state, NATURE, GAME.nature(state, Dice(seed, step)))
+        else:
+            view = GAME.view(state, state.active)
+            state = GAME.apply(state, state.active, BOTS["medium"].choose(view, derive(seed, step)))
+    yield state
+
+
+@cache
+def played() -> list[State]:
+    return [state for seats in (2, 3, 4) for state in states(seats, "played") if state.phase == MOVE]
+
+
+@cache
+def fast() -> Any:
+    return make_bot(GAME, "hard", effort=SMALL_EFFORT)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.data(), st.sampled_from(LEVELS), st.integers(0, 2**63 - 1))
+def test_equal_views_and_seeds_give_equal_choices(data: st.DataObject, level: str, seed: int) -> None:
+    state = data.draw(st.sampled_from(played()))
+    other = GAME.unpack(GAME.pack(state))
+    chosen = BOTS[level].choose(GAME.view(state, state.active), seed)
+    assert BOTS[level].choose(GAME.view(other, state.active), seed) == chosen
+    assert chosen in GAME.legal(state, state.active)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.data(), st.integers(0, 2**63 - 1))
+def test_the_hard_bot_chooses_the_same_interpreted_and_compiled(data: st.DataObject, seed: int) -> None:
+    state = data.draw(st.sampled_from(played()))
+    view = GAME.view(state, state.active)
+    assert fast().choose(view, seed) == BOTS["hard"].choose(view, seed)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_of_all_levels_play_whole_matches_by_the_rules(seats: int) -> None:
+    state = GAME.start(Setup(seats, {"rounds": 2, "turn_cap": 24}))
+    step = 0
+    while not (pending := GAME.pending(state)).over:
+        step += 1
+        if pending.nature:
+            seat, action = NATURE, GAME.nature(state, Dice("rules", step))
+        else:
+            seat = state.active
+            action = BOTS[LEVELS[(seat + step) % 3]].choose(GAME.view(state, seat), step)
+        state = GAME.apply(state, seat, action)  # raises if it is not legal
+    assert GAME.result(state).points
+
+
+def position(die: int, *players: Player, supply: int = BOX.supply, joker: int = 0, size: int = LARGE) -> State:
+    """The first of the players is to move."""
+    return State(MOVE, size, 1, 1, 10, 400, 0, die, joker, supply, players)
+
+
+def player(places: tuple[int, ...] = (), reserve: int = 0) -> Player:
+    covered = 0
+    for place in places:
+        covered |= BOX.masks[place]
+    return Player(covered, places + (NOTHING,) * (SLOTS - len(places)), reserve, (0,) * 10)
+
+
+def filling(size: int) -> tuple[int, ...]:
+    """The places of pieces that fill a square."""
+    places = Solver(BOX, compiled=False).fill(size, BOX.full[size], BOX.supply).places
+    assert places is not None
+    return places
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_bot_fills_the_square_when_it_can_and_wins_by_it(level: str) -> None:
+    places = filling(LARGE)
+    state = position(BOX.numbers[BOX.shapes[places[-1]]], player(places[:-1]), player())
+    chosen = BOTS[level].choose(GAME.view(state, 0), 1)
+    assert chosen == Action(Kind.SUPPLY_TO_SQUARE, BOX.shapes[places[-1]], to=places[-1])
+
+
+def test_the_hard_bot_does_not_end_a_round_that_it_would_lose() -> None:
+    places = filling(LARGE)
+    reserve = 6 << COUNT_BITS * 1 | 6 << COUNT_BITS * 2 | 6 << COUNT_BITS * 6
+    state = position(BOX.numbers[BOX.shapes[places[-1]]], player(places[:-1], reserve), player(places[:-2]))
+    for level, ends in (("hard", False), ("medium", True)):  # which minds only its own square
+        after = GAME.apply(state, 0, BOTS[level].choose(GAME.view(state, 0), 1))
+        assert GAME.pending(after).over == ends
+
+
+def test_the_hard_bot_robs_who_is_about_to_fill_the_square() -> None:
+    """No ones are left but in the others' squares: one of them lacks a single piece, the other nearly all."""
+    places = Solver(BOX, compiled=False).fill(SMALL, BOX.full[SMALL], BOX.supply, MOST, 2000).places
+    assert places is not None
+    lying = [place for place in places if BOX.shapes[place] == 0]
+    close, away = player(tuple(place for place in places if place != places[-1])), player((lying[0],))
+    state = position(1, player(), close, away, supply=BOX.supply & ~rules.COUNT_MASK, size=SMALL)
+    chosen = BOTS["hard"].choose(GAME.view(state, 0), 1)
+    assert chosen.kind in (Kind.ROB_TO_SQUARE, Kind.ROB_TO_RESERVE)
+    assert chosen.other == 1
+
+
+def test_what_lies_in_the_supply_or_a_reserve_protects_from_robbers() -> None:
+    one, two = rules.places(BOX, LARGE, 0)[0], rules.places(BOX, LARGE, 1)[-1] - 1
+    me, rival = player((one, two)), player((), 1)
+    state = position(1, me, rival, supply=0)
+    assert exposed_numbers(BOX, me, protected(BOX, state)) == 1  # a one is in the rival's reserve (Q11)
+    assert exposed_numbers(BOX, me, protected(BOX, position(1, me, player(), supply=0))) == 2
+    assert exposed_numbers(BOX, me, protected(BOX, position(1, me, player()))) == 0
+
+
+def test_a_quicker_player_with_more_points_is_likelier_to_win() -> None:
+    rival = Prospect(10 * TURN, 3 * TURN, 12 * TURN)
+    good, slower = Prospect(5 * TURN, 3 * TURN, 12 * TURN), Prospect(9 * TURN, 3 * TURN, 12 * TURN)
+    poorer = good._replace(points=3 * TURN)
+    assert chance(good, rival, TURN) > chance(slower, rival, TURN) > chance(poorer, rival, TURN)
+
+
+def needs(places: list[int], *, shapes_with: int = BOX.supply, joker: int = 0) -> tuple[int, int]:
+    """Turns and pieces that a gap on the large square needs, which the places make up."""
+    gap = 0
+    for place in places:
+        gap |= BOX.masks[place]
+    seer = Seer(BOX, Insight(), compiled=False)
+    seer.begin(position(1, player(), player(), supply=shapes_with, joker=joker), 1000)
+    seer.look(gap, [gap])
+    return seer.needs(gap)
+
+
+def test_a_gap_of_one_unit_waits_for_a_one() -> None:
+    lone = [rules.places(BOX, LARGE, 0)[0]]
+    assert needs(lone) == (6 * TURN, TURN)
+    assert needs(lone, joker=1) == (3 * TURN, TURN)
+    assert needs(lone, shapes_with=0)[0] > 30 * TURN
+
+
+def test_two_units_apart_wait_for_two_ones_and_together_for_a_two_or_ones() -> None:
+    ones, twos = rules.places(BOX, LARGE, 0), rules.places(BOX, LARGE, 1)
+    assert needs([ones[0], ones[1] - 1]) == (12 * TURN, 2 * TURN)
+    together = needs([twos[0]])
+    assert together == ((6 * TURN + 0) // 1, TURN)  # laying one of two ones would leave six turns more
+
+
+def shares(levels: tuple[str, ...], games: int) -> list[float]:
+    plan = Plan("quadrata", levels, games, "ladder", {"rounds": 1}, effort=SMALL_EFFORT).checked()
+    return [bot.share.mean for bot in report(plan, list(outcomes(plan, 1))).bots]
+
+
+def test_hard_and_medium_beat_easy() -> None:
+    """A small ladder; `wurf simulate` shows the real one. It is seeded, so that it always ends the same."""
+    assert shares(("hard", "easy"), 3)[0] == 1
+    assert shares(("medium", "easy"), 3)[0] == 1

@@ -1,0 +1,153 @@
+// Pieces and places as outlines, in half tiles. Geometry only: what fits where is told by the server.
+
+import type { QuadrataFace, QuadrataSheet } from "../../wire/messages";
+
+export type Point = readonly [number, number];
+export type Outline = readonly Point[];
+
+/** A half tile in the units of all drawings. */
+export const HALF = 50;
+
+export interface Place {
+  readonly name: string;
+  readonly outline: Outline;
+  readonly centre: Point;
+  /** How the piece is turned there: equal for places that differ only by a shift. */
+  readonly pose: string;
+}
+
+/** The middle of the area. */
+export function centreOf(outline: Outline): Point {
+  let [area, x, y] = [0, 0, 0];
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length]!;
+    const cross = ax * by - bx * ay;
+    area += cross;
+    x += (ax + bx) * cross;
+    y += (ay + by) * cross;
+  });
+  return [x / (3 * area), y / (3 * area)];
+}
+
+/** The same outline with its top left corner at 0, 0. */
+export function atOrigin(outline: Outline): Outline {
+  const [left, top] = [0, 1].map((axis) => Math.min(...outline.map((point) => point[axis]!))) as [number, number];
+  return outline.map(([x, y]) => [x - left, y - top]);
+}
+
+/** To the right by so many quarter turns. */
+export function turned(outline: Outline, quarters: number): Outline {
+  const steps = ((quarters % 4) + 4) % 4;
+  return steps ? turned(atOrigin(outline.map(([x, y]) => [-y, x])), steps - 1) : outline;
+}
+
+export function flipped(outline: Outline): Outline {
+  return atOrigin(outline.map(([x, y]) => [-x, y]));
+}
+
+/** The corners as a set: a symmetric piece has one pose for several turns. */
+export function poseOf(outline: Outline): string {
+  return atOrigin(outline).map(String).sort().join(" ");
+}
+
+export function extentOf(outline: Outline): Point {
+  return [0, 1].map((axis) => Math.max(...atOrigin(outline).map((point) => point[axis]!))) as [number, number];
+}
+
+/** As it lies on a pile: as wide as it can, with room for the count at the bottom right. */
+export function onPile(outline: Outline): Outline {
+  const reach = (pose: Outline) => Math.max(...pose.map(([x, y]) => x + y));
+  const [first, ...others] = posesOf(outline);
+  return others.reduce((best, pose) => {
+    const wider = extentOf(pose)[0] - extentOf(best)[0];
+    return wider > 0 || (wider === 0 && reach(pose) < reach(best)) ? pose : best;
+  }, first!);
+}
+
+/** All ways to turn it, over and back. */
+export function posesOf(outline: Outline): readonly Outline[] {
+  const [face, back] = [atOrigin(outline), flipped(outline)];
+  return [0, 1, 2, 3].flatMap((quarters) => [turned(face, quarters), turned(back, quarters)]);
+}
+
+export function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(ax - bx, ay - by);
+}
+
+/** The place whose middle is nearest to a point. */
+export function nearest(places: readonly Place[], point: Point): Place | null {
+  let best: Place | null = null;
+  for (const place of places) {
+    if (!best || distance(place.centre, point) < distance(best.centre, point)) best = place;
+  }
+  return best;
+}
+
+/** The corners moved inwards, for the bevelled edge. */
+export function inset(outline: Outline, by: number): Outline {
+  const side = Math.sign(outline.reduce((sum, [x, y], i) => {
+    const [nx, ny] = outline[(i + 1) % outline.length]!;
+    return sum + x * ny - nx * y;
+  }, 0));
+  return outline.map((corner, i) => {
+    const [ux, uy] = unit(outline.at(i - 1)!, corner);
+    const [vx, vy] = unit(corner, outline[(i + 1) % outline.length]!);
+    // Both edges move along their inner normals; the corner goes where they then meet.
+    const [nx, ny] = [-(uy + vy) * side, (ux + vx) * side];
+    const along = by / (1 + ux * vx + uy * vy);
+    return [corner[0] + nx * along, corner[1] + ny * along];
+  });
+}
+
+function unit([ax, ay]: Point, [bx, by]: Point): Point {
+  const length = Math.hypot(bx - ax, by - ay);
+  return [(bx - ax) / length, (by - ay) / length];
+}
+
+/** For an SVG polygon. */
+export function drawn(outline: Outline): string {
+  return outline.map(([x, y]) => `${x * HALF},${y * HALF}`).join(" ");
+}
+
+const known = new WeakMap<QuadrataSheet, ReadonlyMap<string, Place>>();
+
+/** A place by its piece's shape and its name. */
+export function placeOf(sheet: QuadrataSheet, shape: number, name: string): Place | undefined {
+  let places = known.get(sheet);
+  if (!places) {
+    places = new Map(
+      sheet.places.map(([name, shape, outline]) => [
+        `${shape} ${name}`,
+        { name, outline, centre: centreOf(outline), pose: poseOf(outline) },
+      ]),
+    );
+    known.set(sheet, places);
+  }
+  return places.get(`${shape} ${name}`);
+}
+
+/** Which piece a source such as "4t 2:A1n0" names. */
+export function shapeOf(sheet: QuadrataSheet, source: string): number {
+  const name = source.split(" ")[0];
+  return sheet.pieces.findIndex((piece) => piece.name === name);
+}
+
+export interface Lying {
+  readonly shape: number;
+  readonly number: number;
+  readonly place: Place;
+}
+
+/** The pieces in a seat's square. */
+export function lyingIn(sheet: QuadrataSheet, face: QuadrataFace, seat: number): readonly Lying[] {
+  const { pieces, shapes } = face.players[seat]!;
+  return pieces.map((name, i) => {
+    const shape = shapes[i]!;
+    return { shape, number: sheet.pieces[shape]!.number, place: placeOf(sheet, shape, name)! };
+  });
+}
+
+/** Tiles along a side of the square that is played on. */
+export function sideOf(sheet: QuadrataSheet, face: QuadrataFace): number {
+  return sheet.tiles[face.large ? 1 : 0]!;
+}

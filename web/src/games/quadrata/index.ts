@@ -1,0 +1,49 @@
+import type { Turn } from "../../kit/turn.svelte";
+import type { Message, QuadrataFace, QuadrataSheet } from "../../wire/messages";
+import type { GameParts } from "..";
+import Board from "./Board.svelte";
+import { shapeOf } from "./geometry";
+import Mini from "./Mini.svelte";
+import Picture from "./Picture.svelte";
+import Scores from "./Scores.svelte";
+import { soundOf, storyOf } from "./story";
+import Tray from "./Tray.svelte";
+
+/** Which of the ways to move this is; or what is in hand. */
+function lineOf(sheet: QuadrataSheet, turn: Turn, names: readonly string[]): Message | null {
+  const [choice] = turn.preview;
+  if (choice?.kind === "pass") return { id: "quadrata-prompt-pass" };
+  const source = choice?.source ?? turn.source;
+  if (source == null) return null;
+  const { name: piece, number } = sheet.pieces[shapeOf(sheet, source)]!;
+  if (choice) {
+    const other = names[Number(/ (\d):/.exec(source)?.[1]) - 1] ?? "";
+    return { id: "quadrata-way", args: { kind: choice.kind, number, other } };
+  }
+  const places = turn.ways.filter(({ target }) => target !== "reserve" && target !== "supply").length;
+  return { id: "quadrata-picked", args: { piece, places } };
+}
+
+export const parts: GameParts<QuadrataSheet, QuadrataFace> = {
+  Board,
+  Mini,
+  Picture,
+  Tray,
+  Scores,
+  coach: ["die", "square", "reserve", "points"],
+  keys: [
+    ["Tab", "quadrata-key-tab"],
+    ["Enter", "quadrata-key-enter"],
+    ["← ↑ ↓ →", "quadrata-key-arrows"],
+    ["R", "quadrata-key-turn"],
+    ["F", "quadrata-key-flip"],
+    ["P", "quadrata-key-park"],
+    ["G", "quadrata-key-give"],
+    ["Esc", "quadrata-key-escape"],
+  ],
+  soundOf,
+  storyOf,
+  standing: (face, seat) => ({ points: face.players[seat]!.points, chosen: false, holds: [] }),
+  progress: ({ round, rounds }) => ({ id: "quadrata-round", args: { round, rounds } }),
+  lineOf,
+};
