@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Annotated, NamedTuple, NoReturn
+from typing import Annotated, NamedTuple
 
 import msgspec
 
-from wurf.core.game import Components, ComponentsError
-from wurf.core.text import Message
+from wurf.core.game import Components
 from wurf.games.quadrata.rules import NOWHERE
 from wurf.games.quadrata.state import COUNT_BITS, SLOTS, SMALL, Box
 
@@ -68,17 +66,13 @@ class Layout(NamedTuple):
     box: Box
 
 
+@lru_cache(maxsize=8)  # a table of places takes a tenth of a second
 def layout_from(components: Components) -> Layout:
     """The tables of a components file; raises ComponentsError with file, key and reason."""
-    return _layout(components.name, components.text)
-
-
-@lru_cache(maxsize=8)
-def _layout(name: str, text: str) -> Layout:
-    file = _parsed(name, text)
+    file = components.read(_File)
     pieces = tuple(file.pieces)
     for at, piece in enumerate(pieces):
-        _check_piece(name, f"pieces[{at}]", piece, pieces[:at])
+        _check_piece(components, f"pieces[{at}]", piece, pieces[:at])
     tiles = (file.squares.small, file.squares.large)
     places: list[Place] = []
     first: list[int] = []
@@ -97,7 +91,7 @@ def _layout(name: str, text: str) -> Layout:
         less=sum(piece.less_with_three << COUNT_BITS * shape for shape, piece in enumerate(pieces)),
     )
     layout = Layout(pieces, tiles, tuple(places), box)
-    _check_squares(name, layout)
+    _check_squares(components, layout)
     return layout
 
 
@@ -113,40 +107,26 @@ def _signed(mask: int) -> int:
     return mask - (1 << 64) if mask >> 63 else mask
 
 
-def _broken(name: str, key: str, id: str, **args: str | int) -> NoReturn:
-    raise ComponentsError("error-components", file=name, key=key, reason=Message(id, args))
-
-
-def _parsed(name: str, text: str) -> _File:
-    try:
-        return msgspec.convert(tomllib.loads(text), _File)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentsError("error-components-toml", file=name, reason=str(error)) from error
-    except msgspec.ValidationError as error:
-        reason, _, key = str(error).partition(" - at `$.")
-        raise ComponentsError("error-components", file=name, key=key.rstrip("`") or "file", reason=reason) from error
-
-
-def _check_piece(name: str, key: str, piece: Piece, earlier: tuple[Piece, ...]) -> None:
+def _check_piece(components: Components, key: str, piece: Piece, earlier: tuple[Piece, ...]) -> None:
     """Q1: a piece lies on whole unit triangles, as many as its number."""
     if any(piece.name == other.name for other in earlier):
-        _broken(name, f"{key}.name", "quadrata-box-name", piece=piece.name)
+        raise components.broken(f"{key}.name", "quadrata-box-name", piece=piece.name)
     if piece.less_with_three > piece.count:
-        _broken(name, f"{key}.less_with_three", "quadrata-box-less", piece=piece.name)
+        raise components.broken(f"{key}.less_with_three", "quadrata-box-less", piece=piece.name)
     doubled = _doubled_area(piece.outline)
     if abs(doubled) != 2 * piece.number:
         area = f"{abs(doubled) / 2:g}"
-        _broken(name, f"{key}.outline", "quadrata-box-area", piece=piece.name, area=area, number=piece.number)
+        raise components.broken(f"{key}.outline", "quadrata-box-area", piece=piece.name, area=area, number=piece.number)
     if _units(_shifted(piece.outline, 16, 16), 16) is None:
-        _broken(name, f"{key}.outline", "quadrata-box-grid", piece=piece.name)
+        raise components.broken(f"{key}.outline", "quadrata-box-grid", piece=piece.name)
 
 
-def _check_squares(name: str, layout: Layout) -> None:
+def _check_squares(components: Components, layout: Layout) -> None:
     """Q3: both squares can be filled at all, and places and pieces are no more than an action and a state can hold."""
     if not {piece.number for piece in layout.pieces if piece.count > piece.less_with_three} >= set(range(1, 7)):
-        _broken(name, "pieces", "quadrata-box-numbers")
+        raise components.broken("pieces", "quadrata-box-numbers")
     if len(layout.places) > NOWHERE:
-        _broken(name, "pieces", "quadrata-box-places", places=len(layout.places), most=NOWHERE)
+        raise components.broken("pieces", "quadrata-box-places", places=len(layout.places), most=NOWHERE)
     for size, (key, side) in enumerate(zip(("small", "large"), layout.tiles, strict=True)):
         units, most = 4 * side * side, 0
         for piece in sorted(layout.pieces, key=lambda piece: piece.number):
@@ -154,9 +134,9 @@ def _check_squares(name: str, layout: Layout) -> None:
                 units -= piece.number
                 most += units >= 0
         if most > SLOTS:
-            _broken(name, f"squares.{key}", "quadrata-box-slots", most=most, slots=SLOTS)
+            raise components.broken(f"squares.{key}", "quadrata-box-slots", most=most, slots=SLOTS)
         if not _fillable(layout.box, size):
-            _broken(name, f"squares.{key}", "quadrata-box-unfillable")
+            raise components.broken(f"squares.{key}", "quadrata-box-unfillable")
 
 
 def _fillable(box: Box, size: int) -> bool:
