@@ -15,14 +15,13 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
-from wurf.bots.playout import make_playout
+from wurf.bots.playout import Playout, make_playout
 from wurf.core.game import Setup
 from wurf.core.kernel import compiled, tables_for_compiled
 from wurf.games import load
@@ -31,7 +30,7 @@ HERE = Path(__file__).parent
 STATIC = HERE.parent / "src/wurf/server/static"
 FIRST_RESULT = """
 import time; begin = time.perf_counter()
-from wurf.bots.playout import make_playout
+from wurf.bots.playout import Playout, make_playout
 from wurf.core.game import Setup
 from wurf.core.kernel import compiled, tables_for_compiled
 from wurf.games import load
@@ -54,12 +53,27 @@ class Figure(NamedTuple):
         return self.ours / self.peer if self.peer else None
 
 
-def moves_per_second(playout: Callable[..., tuple[int, int, int]], tables: Any, games: int, rng: int) -> float:
-    """LOOT, two seats, full rules, random play from the start: the players' moves, nature's not counted."""
-    start = load("loot").start(Setup(2))
-    begin = time.perf_counter()
-    moves, _, _ = playout(tables, start, games, rng)
-    return moves / (time.perf_counter() - begin)
+class Rules:
+    """A game with two seats in both speeds: full rules, random play from the start."""
+
+    def __init__(self, id: str, **options: int) -> None:
+        game = load(id)
+        self._start = game.start(Setup(2, options))
+        self._slow, self._tables = make_playout(game.kernels), game.tables
+        self._fast, self._arrays = compiled(self._slow), tables_for_compiled(game.tables)
+        self._fast(self._arrays, self._start, 1, 1)
+
+    def compiled(self, games: int, rng: int) -> float:
+        return self._speed(self._fast, self._arrays, games, rng)
+
+    def interpreted(self, games: int, rng: int) -> float:
+        return self._speed(self._slow, self._tables, games, rng)
+
+    def _speed(self, playout: Playout, tables: Any, games: int, rng: int) -> float:
+        """The players' moves a second, nature's not counted."""
+        begin = time.perf_counter()
+        moves, _, _ = playout(tables, self._start, games, rng)
+        return moves / (time.perf_counter() - begin)
 
 
 def peer_rounds() -> dict[str, float]:
@@ -69,24 +83,25 @@ def peer_rounds() -> dict[str, float]:
 
 
 def speed(rounds: int) -> list[Figure]:
-    game = load("loot")
-    slow = make_playout(game.kernels)
-    fast, tables = compiled(slow), tables_for_compiled(game.tables)
-    fast(tables, game.start(Setup(2)), 1, 1)
-    peers, quick, plain = [], [], []
+    loot, quadrata = Rules("loot"), Rules("quadrata", rounds=1)
+    peers, quick, plain, pieces, driven_pieces = [], [], [], [], []
     for number in range(rounds):
         peers.append(peer_rounds())
-        quick.append(moves_per_second(fast, tables, 40_000, number))
-        plain += [moves_per_second(slow, game.tables, 60, number) for _ in range(8)]
+        quick.append(loot.compiled(40_000, number))
+        plain += [loot.interpreted(60, number) for _ in range(8)]
+        pieces.append(quadrata.compiled(2_000, number))
+        driven_pieces.append(quadrata.interpreted(4, number))
     in_cpp = max(peer["compiled_moves_per_second"] for peer in peers)
     in_python = max(peer["driven_moves_per_second"] for peer in peers)
-    ours, driven = max(quick), max(plain)
+    ours, driven, laid, slow_laid = max(quick), max(plain), max(pieces), max(driven_pieces)
     return [
         Figure("LOOT compiled / connect_four in C++", ours, "moves/s", in_cpp, "≥ 8×", ours >= 8 * in_cpp),
         Figure("LOOT compiled", ours, "moves/s", None, "≥ 10 M", ours >= 10e6),
         Figure(
             "LOOT interpreted / connect_four driven", driven, "moves/s", in_python, "≥ 0.25×", driven >= in_python / 4
         ),
+        Figure("Quadrata compiled / connect_four in C++", laid, "moves/s", in_cpp, "≥ 1 M", laid >= 1e6),
+        Figure("Quadrata interpreted", slow_laid, "moves/s", None, "≥ 5,000", slow_laid >= 5_000),
     ]
 
 
