@@ -58,7 +58,7 @@ def options(box: Box, here: State) -> Legal:
 
 @kernel
 def count(options: Legal) -> int:
-    return options.count
+    return options.many
 
 
 @kernel
