@@ -10,7 +10,9 @@ loot-option-turn_cap-hint = Ein Spiel, das nicht vorankommt, endet nach so viele
 
 loot-meeps = Meeps
 loot-nudge = Schubs
+loot-nudge-hint = Zieh ein Feld mehr oder ein Feld weniger, als der Würfel zeigt.
 loot-wrap = Randsprung
+loot-wrap-hint = Zieh über den Rand hinaus und auf der Gegenseite weiter.
 loot-die-active = aktiver Würfel
 loot-die-next = nächster Würfel
 loot-die-after = übernächster Würfel

@@ -10,7 +10,9 @@ loot-option-turn_cap-hint = A game that makes no progress ends after so many tur
 
 loot-meeps = Meeps
 loot-nudge = nudge
+loot-nudge-hint = Move one cell more or one cell less than the die shows.
 loot-wrap = wrap
+loot-wrap-hint = Leave the grid and go on from the opposite side.
 loot-die-active = active die
 loot-die-next = next die
 loot-die-after = die after next

@@ -112,6 +112,27 @@ def test_a_match_of_three_rounds_between_bots_is_watched_to_its_end(browser: Bro
             expect(page.locator("#rail [role=log]")).to_contain_text(f"in round {number}")
 
 
+def test_who_fills_the_square_first_ends_the_round(page: Page, wurf_server: Callable[..., Any], tmp_path: Path) -> None:
+    # On a smaller square, with so many ones that any gap can be filled, a round is soon over.
+    shipped = load("quadrata").components.text
+    smaller = re.sub(r"(small|large) = \d", r"\1 = 2", shipped).replace("count = 6", "count = 15", 1)
+    (tmp_path / "smaller.toml").write_text(smaller, encoding="utf-8")
+    url = wurf_server(f"sqlite:///{tmp_path}/wurf.sqlite", "--components", f"quadrata={tmp_path}/smaller.toml").url
+    page.emulate_media(reduced_motion="reduce")
+    person = Mover(page)
+    person.set_up(url, "person", "person", rounds=2)
+    person.skip_hints()
+    over = page.get_by_test_id("round-over")
+    while not over.count():
+        assert person.play_a_turn()
+    expect(over).to_contain_text("Fills the square and ends round 1: +5")
+    expect(page.locator(".turn")).to_have_text("Round 2 of 2")
+    filled = page.get_by_test_id("rounds").locator("tbody tr td:nth-child(2)").all_inner_texts()
+    assert filled == over.locator(".points").all_inner_texts()
+    person.play_a_turn()
+    expect(over).to_have_count(0)
+
+
 # Holding a piece
 
 

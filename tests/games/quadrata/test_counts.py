@@ -52,9 +52,9 @@ def count(state, dice):
     state = state._replace(phase=MOVE, die=dice[0])
     options = rules.legal(game.tables, state, state.active)
     if len(dice) == 1:
-        return options.count
+        return options.many
     total = 0
-    for index in range(options.count):
+    for index in range(options.many):
         after = rules.apply(game.tables, state, 0, rules.nth(game.tables, state, options, index))
         total += 1 if after.phase == OVER else count(after, dice[1:])
     return total

@@ -58,7 +58,7 @@ def options(box: Box, here: State) -> Legal:
 
 @kernel
 def count(options: Legal) -> int:
-    return options.count
+    return options.many
 
 
 @kernel
@@ -92,6 +92,8 @@ class Prospect(NamedTuple):
 class Planner:
     """Weighs its own race against the others'."""
 
+    minds_others = True
+
     def __init__(self, box: Box, insight: Insight, *, compiled: bool) -> None:
         self._box, self._insight = box, insight
         self._seer, self._solver = Seer(box, insight, compiled=compiled), Solver(box, compiled=compiled)
@@ -109,7 +111,7 @@ class Planner:
         before = seer.gap(here.players[seat])
         wholes: dict[int, set[int]] = {}
         for other, player in enumerate(here.players):
-            if other != seat:
+            if other != seat and self.minds_others:
                 wholes.setdefault(seer.gap(player), set()).add(seer.gap(player))
         for action, after in zip(actions, afters, strict=True):
             if ended(here, after):
@@ -117,7 +119,7 @@ class Planner:
             kind, other, _, source, _ = rules.decoded(action)
             whole = before | self._box.masks[source] if kind in FROM_SQUARE else before
             wholes.setdefault(whole, set()).add(seer.gap(after.players[seat]))
-            if kind in ROBBING:
+            if kind in ROBBING and self.minds_others:
                 gap = seer.gap(after.players[other])
                 wholes.setdefault(gap, set()).add(gap)
         for whole in sorted(wholes, key=lambda whole: ((whole & ALL).bit_count(), whole)):
@@ -158,6 +160,8 @@ class Planner:
 
 class Casual(Planner):
     """Minds only its own square, and does not look far."""
+
+    minds_others = False
 
     def values(self, here: State, actions: list[int], effort: int) -> dict[int, int]:
         return super().values(here, actions, CASUAL_EFFORT)

@@ -117,7 +117,7 @@ def _player(layout: Layout, notation: Notation, state: State, seat: int) -> Quad
 def offer(layout: Layout, notation: Notation, state: State, seat: int) -> Offer:
     """What may be moved and where to; for everything else that can be taken hold of, why not."""
     options = rules.legal(layout.box, state, seat)
-    actions = [decode(rules.nth(layout.box, state, options, index)) for index in range(options.count)]
+    actions = [decode(rules.nth(layout.box, state, options, index)) for index in range(options.many)]
     choices = tuple(_choice(notation, action) for action in actions)
     prompt = _prompt(state, seat, actions)
     if not actions:

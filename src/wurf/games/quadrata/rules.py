@@ -124,7 +124,7 @@ def legal(box: Box, state: State, seat: int) -> Legal:
 
 @kernel
 def count(options: Legal) -> int:
-    return options.count
+    return options.many
 
 
 @kernel
@@ -199,8 +199,8 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
     """Whether an action is among the legal ones, told from what it needs."""
     kind, other, shape, source, to = decoded(action)
     if kind == PASS:
-        return options.count == 1 and nth(box, state, options, 0) == action
-    if options.count == 0 or shape >= len(box.numbers) or other >= len(state.players):
+        return options.many == 1 and nth(box, state, options, 0) == action
+    if options.many == 0 or shape >= len(box.numbers) or other >= len(state.players):
         return False
     bit = 1 << shape
     player = state.players[state.active]

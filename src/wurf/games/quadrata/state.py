@@ -66,4 +66,4 @@ class Legal(NamedTuple):
     moved: int  # shapes that may be moved by a to d (Q7)
     taken: int  # shapes that may be taken from others' reserves (Q9)
     robbed: int  # shapes that may be robbed from others' squares (Q10)
-    count: int
+    many: int
