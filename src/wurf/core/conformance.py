@@ -6,6 +6,7 @@ It ships with the library, so that whoever adds a game proves it with `check_gam
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any, Final
 
 from wurf.core import record
@@ -17,6 +18,9 @@ from wurf.core.rng import below, derive, mixed
 __all__ = ["check_game", "check_setup", "setups"]
 
 OVER: Final = -2  # who acts when nobody does
+ALL_EXAMINED = 40  # actions after whose every one the state is examined
+THEN_EXAMINED = 20  # later every so many
+TRIED = 60  # actions seen earlier that are tried again in a state, most of them illegal there
 LONGEST_GAME = 100_000  # actions; a game that runs longer does not end
 
 
@@ -36,7 +40,7 @@ def setups(game: Game) -> Iterator[Setup]:
 
 
 def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True) -> None:
-    """Prove a game for one set-up."""
+    """Prove a game for one set-up, by whole games of random play."""
     for number in range(games):
         seed = f"conformance-{number}"
         match = _played(game, setup, seed)
@@ -46,9 +50,10 @@ def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = Tru
 
 
 def _played(game: Game, setup: Setup, seed: str) -> Match:
-    """A whole match of random play, every state on the way examined."""
+    """A whole match of random play, its states examined on the way."""
     match, rng = Match(game, setup, seed), derive(seed, "play")
     seen: dict[str, tuple[int, Action]] = {}
+    actions = 0
     if begun := match.begin():
         match.commit(begun)
     while not match.over:
@@ -56,7 +61,9 @@ def _played(game: Game, setup: Setup, seed: str) -> Match:
         rng = mixed(rng)
         waiting = match.pending.seats
         seat = waiting[below(rng, len(waiting))]
-        _check_state(match, seen, rng)
+        if actions < ALL_EXAMINED or actions % THEN_EXAMINED == 0:
+            _check_state(match, seen, rng)
+        actions += 1
         rng = mixed(rng)
         action = game.legal(match.state, seat).sample(rng)
         step = match.play(seat, action)
@@ -79,7 +86,7 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Action]], rng: int) ->
         for action in game.legal(state, seat):
             _check_forms(match, action)
             game.apply(state, seat, action)
-    for seat, action in seen.values():
+    for seat, action in islice(seen.values(), max(0, len(seen) - TRIED), None):
         if action not in game.legal(state, seat):
             _check_refused(match, lambda s=seat, a=action: game.apply(state, s, a))  # type: ignore[misc]
     for seat in game.chosen(state):
