@@ -42,3 +42,8 @@ lab-error-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
 
 loot-lab-nudge = Schubse je Partie
 loot-lab-wrap = Randsprünge je Partie
+
+## Was bei Quadrata gezählt wird
+
+quadrata-lab-rob_to_square = geraubte Teile je Partie
+quadrata-lab-within_square = Züge innerhalb des Quadrats je Partie

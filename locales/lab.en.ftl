@@ -42,3 +42,8 @@ lab-error-file = “{ $file }” cannot be written: { $reason }.
 
 loot-lab-nudge = nudges a game
 loot-lab-wrap = wraps a game
+
+## What is counted in Quadrata
+
+quadrata-lab-rob_to_square = pieces robbed a game
+quadrata-lab-within_square = moves within the square a game

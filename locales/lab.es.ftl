@@ -42,3 +42,8 @@ lab-error-file = No se puede escribir «{ $file }»: { $reason }.
 
 loot-lab-nudge = empujones por partida
 loot-lab-wrap = vueltas por partida
+
+## Lo que se cuenta en Quadrata
+
+quadrata-lab-rob_to_square = piezas robadas por partida
+quadrata-lab-within_square = movimientos dentro del cuadrado por partida

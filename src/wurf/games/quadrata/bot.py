@@ -39,7 +39,7 @@ ALL: Final = (1 << 64) - 1
 FROM_SQUARE: Final = (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE)
 ROBBING: Final = (ROB_TO_SQUARE, ROB_TO_RESERVE)
 
-COUNTED: Final = ("within_square", "take_to_square", "rob_to_square")
+COUNTED: Final = ("rob_to_square", "within_square")
 
 
 def outlook(view: View) -> State:
