@@ -45,5 +45,5 @@ loot-lab-wrap = Randsprünge je Partie
 
 ## Was bei Quadrata gezählt wird
 
-quadrata-lab-rob_to_square = geraubte Teile je Partie
+quadrata-lab-rob_to_square = geraubte Formen je Partie
 quadrata-lab-within_square = Züge innerhalb des Quadrats je Partie
