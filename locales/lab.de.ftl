@@ -42,3 +42,8 @@ lab-error-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
 
 loot-lab-nudge = Schubse
 loot-lab-wrap = Sprünge
+
+## Was bei Quadrata je Partie gezählt wird
+
+quadrata-lab-rob_to_square = geraubt
+quadrata-lab-within_square = umgelegt

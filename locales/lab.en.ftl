@@ -42,3 +42,8 @@ lab-error-file = “{ $file }” cannot be written: { $reason }.
 
 loot-lab-nudge = nudges
 loot-lab-wrap = wraps
+
+## What is counted in Quadrata, a game
+
+quadrata-lab-rob_to_square = robbed
+quadrata-lab-within_square = moved

@@ -42,3 +42,8 @@ lab-error-file = No se puede escribir «{ $file }»: { $reason }.
 
 loot-lab-nudge = empujones
 loot-lab-wrap = saltos
+
+## Lo que se cuenta en Quadrata, por partida
+
+quadrata-lab-rob_to_square = robadas
+quadrata-lab-within_square = movidas

@@ -115,9 +115,9 @@ quadrata-prompt-over = Die Partie ist zu Ende.
 ## Hilfe für den Anfang
 
 quadrata-hint = Lässt es sich noch füllen?
-quadrata-hint-can = Dein Quadrat lässt sich noch füllen, mit { $pieces ->
+quadrata-hint-can = Dein Quadrat lässt sich noch füllen, zum Beispiel mit { $pieces ->
     [one] { $pieces } weiteren Form
-   *[other] bis zu { $pieces } weiteren Formen
+   *[other] { $pieces } weiteren Formen
 } aus Vorrat und Reserve.
 quadrata-hint-cannot = So lässt sich dein Quadrat aus Vorrat und Reserve nicht füllen: Eine Form muss weichen.
 

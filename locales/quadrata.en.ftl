@@ -115,9 +115,9 @@ quadrata-prompt-over = The match is over.
 ## Help for beginners
 
 quadrata-hint = Can it still be filled?
-quadrata-hint-can = Your square can still be filled, with { $pieces ->
+quadrata-hint-can = Your square can still be filled, for example with { $pieces ->
     [one] { $pieces } more piece
-   *[other] up to { $pieces } more pieces
+   *[other] { $pieces } more pieces
 } from the supply and your reserve.
 quadrata-hint-cannot = As it is, your square cannot be filled from the supply and your reserve: a piece has to move.
 

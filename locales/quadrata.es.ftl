@@ -115,9 +115,9 @@ quadrata-prompt-over = La partida ha terminado.
 ## Ayuda para empezar
 
 quadrata-hint = ¿Aún se puede llenar?
-quadrata-hint-can = Tu cuadrado aún se puede llenar, con { $pieces ->
+quadrata-hint-can = Tu cuadrado aún se puede llenar, por ejemplo con { $pieces ->
     [one] { $pieces } pieza más
-   *[other] hasta { $pieces } piezas más
+   *[other] { $pieces } piezas más
 } del suministro y de tu reserva.
 quadrata-hint-cannot = Así tu cuadrado no se puede llenar con el suministro y tu reserva: alguna pieza tiene que moverse.
 

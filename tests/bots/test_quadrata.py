@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from wurf.bots import LEVELS, make_bot
+from wurf.bots import LEVELS, make_bot, worker
 from wurf.core.game import NATURE, Setup
 from wurf.core.rng import Dice, derive
 from wurf.games import load
@@ -173,6 +173,11 @@ def test_two_units_apart_wait_for_two_ones_and_together_for_a_two_or_ones() -> N
     assert needs([ones[0], ones[1] - 1]) == (12 * TURN, 2 * TURN)
     together = needs([twos[0]])
     assert together == ((6 * TURN + 0) // 1, TURN)  # laying one of two ones would leave six turns more
+
+
+def test_a_worker_compiles_the_bots_of_this_game_too() -> None:
+    worker._compile_all()
+    assert "quadrata" in worker._compiled
 
 
 def shares(levels: tuple[str, ...], games: int) -> list[float]:

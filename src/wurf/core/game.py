@@ -193,6 +193,7 @@ class Offer(msgspec.Struct, frozen=True):
     prompt: Message
     choices: tuple[Choice, ...] = ()
     refusals: dict[str, Message] = {}  # by target or source
+    hint: Message | None = None  # advice for a beginner who asks for it
 
 
 class Kernels(NamedTuple):

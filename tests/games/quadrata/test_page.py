@@ -245,3 +245,10 @@ def test_the_terminal_shows_every_board():
     assert "Ben" in text
     assert text.count("3[/]") == 1 + 3  # the die, and three triangles
     assert text.count("4[/]") == 4
+
+
+def test_a_beginner_can_ask_whether_the_square_can_still_be_filled():
+    assert game.offer(EMPTY, 0).hint.id == "quadrata-hint-can"
+    nothing_left = position(player("3 B2e1"), player(), die=3, supply="")
+    assert game.offer(nothing_left, 0).hint.id == "quadrata-hint-cannot"
+    assert game.offer(EMPTY, 1).hint is None  # whoever is not to move is not told

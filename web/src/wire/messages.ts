@@ -110,6 +110,7 @@ export interface Offer {
   readonly prompt: Message;
   readonly choices: readonly Choice[];
   readonly refusals: Readonly<Record<string, Message>>; // by target or source
+  readonly hint: Message | null; // advice for a beginner who asks for it
 }
 
 /** What only the page of this seat gets. */

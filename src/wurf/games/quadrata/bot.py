@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from wurf.core.kernel import kernel
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.race import TURN, Insight, Seer
+from wurf.games.quadrata.race import TURN, Insight, Seer, area
 from wurf.games.quadrata.rules import (
     JOKER,
     RESERVE_TO_SQUARE,
@@ -35,11 +35,10 @@ DECISIVE: Final = TURN  # leads up to this are narrow, in points times TURN: in 
 EARLY: Final = 10 * TURN  # and before, when every point counts
 CASUAL_EFFORT: Final = 512  # parts that a casual player works out: gaps of up to nine units
 SOLVING: Final = 500  # steps of the solver for one gap
-ALL: Final = (1 << 64) - 1
 FROM_SQUARE: Final = (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE)
 ROBBING: Final = (ROB_TO_SQUARE, ROB_TO_RESERVE)
 
-COUNTED: Final = ("within_square", "take_to_square", "rob_to_square")
+COUNTED: Final = ("rob_to_square", "within_square")
 
 
 def outlook(view: View) -> State:
@@ -122,7 +121,7 @@ class Planner:
             if kind in ROBBING and self.minds_others:
                 gap = seer.gap(after.players[other])
                 wholes.setdefault(gap, set()).add(gap)
-        for whole in sorted(wholes, key=lambda whole: ((whole & ALL).bit_count(), whole)):
+        for whole in sorted(wholes, key=lambda whole: (area(whole), whole)):
             seer.look(whole, sorted(wholes[whole]))
 
     def _value(self, here: State, after: State) -> int:

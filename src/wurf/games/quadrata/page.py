@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from wurf.core.game import Choice, IllegalAction, Offer
@@ -9,11 +11,13 @@ from wurf.core.text import Message
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind, Notation, decode, encode
 from wurf.games.quadrata.components import Layout
+from wurf.games.quadrata.solver import ANY, Solver
 from wurf.games.quadrata.state import MOVE, NOTHING, OVER, Box, Player, State
 from wurf.games.quadrata.view import View
 
 __all__ = ["QuadrataFace", "QuadrataSheet", "face", "offer", "refusal", "sheet_picture"]
 
+HINT_STEPS = 100  # of the solver: a few milliseconds
 PHASES = ("begin", "roll", "move", "over")
 TO_SQUARE = (
     Kind.SUPPLY_TO_SQUARE,
@@ -126,7 +130,21 @@ def offer(layout: Layout, notation: Notation, state: State, seat: int) -> Offer:
     refusals = {
         source: message for source, message in _refusals(layout, notation, state, seat).items() if source not in sources
     }
-    return Offer(prompt, choices, refusals)
+    return Offer(prompt, choices, refusals, _hint(layout.box, state, state.players[seat]))
+
+
+def _hint(box: Box, state: State, player: Player) -> Message | None:
+    """Whether the square can still be filled with what is left; nothing if that would take long to find out."""
+    gap = box.full[state.size] & ~player.filled
+    filling = _solver(box).fill(state.size, gap, state.supply + player.reserve, ANY, HINT_STEPS)
+    if filling.places is not None:
+        return Message("quadrata-hint-can", {"pieces": len(filling.places)})
+    return Message("quadrata-hint-cannot") if filling.sure else None
+
+
+@lru_cache(maxsize=8)
+def _solver(box: Box) -> Solver:
+    return Solver(box, compiled=False)  # for so few steps, the compiler is not worth waiting for
 
 
 def _choice(notation: Notation, action: Action) -> Choice:

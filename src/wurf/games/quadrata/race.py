@@ -16,7 +16,7 @@ from wurf.games.quadrata.rules import JOKER
 from wurf.games.quadrata.solver import Grid, grid_of, in_machine_code, loose
 from wurf.games.quadrata.state import Box, Player, State
 
-__all__ = ["TURN", "Insight", "Seer", "Work", "foresee", "glance", "guess", "part", "work_for"]
+__all__ = ["TURN", "Insight", "Seer", "Work", "area", "foresee", "glance", "guess", "part", "work_for"]
 
 TURN: Final = 256  # what one turn, or one piece, is in the values
 FAR: Final = 1 << 40
@@ -202,7 +202,7 @@ class Seer:
     def look(self, whole: int, gaps: Sequence[int]) -> None:
         """Find out what gaps need that are all parts of a whole."""
         size, shapes, wild, work = self._here.size, self._shapes, self._wild, self._work
-        units = count(whole)
+        units = area(whole)
         if units <= MOST_UNITS and 1 << units <= self._left:
             self._left -= 1 << units
             self._foresee(*self._tables, size, whole, shapes, wild, work)
@@ -216,14 +216,14 @@ class Seer:
                 self._known[gap] = int(turns), int(pieces)
         else:
             for gap in gaps:
-                self._known[gap] = guess(grid_of(self._box), self._insight, size, gap), count(gap) * TURN // MEAN
+                self._known[gap] = guess(grid_of(self._box), self._insight, size, gap), area(gap) * TURN // MEAN
 
     def needs(self, gap: int) -> tuple[int, int]:
         """Turns and pieces."""
         return self._known[gap]
 
 
-def count(mask: int) -> int:
+def area(mask: int) -> int:
     """How many units a signed mask has."""
     return (mask & (1 << 64) - 1).bit_count()
 
