@@ -48,6 +48,7 @@ def test_a_killed_server_goes_on_with_nothing_lost(page: Page, server: Any) -> N
     for _ in range(9):
         person.play_a_turn()
     expect(person.legal.first).to_be_visible()
+    expect(page.locator("#rail")).not_to_contain_text("is thinking", timeout=30_000)
     before, log, turn = strokes(page), page.locator("#rail").inner_text(), page.locator(".turn").inner_text()
     server.kill()
     expect(page.get_by_text("Connection lost, trying again")).to_be_visible()
@@ -58,6 +59,7 @@ def test_a_killed_server_goes_on_with_nothing_lost(page: Page, server: Any) -> N
     page.reload()
     expect(person.legal.first).to_be_visible()
     assert strokes(page) == before
+    expect(page.locator("#rail")).not_to_contain_text("is thinking", timeout=30_000)
     assert page.locator("#rail").inner_text() == log
     for _ in range(3):
         person.play_a_turn()
@@ -126,7 +128,9 @@ def test_the_language_changes_in_mid_game(page: Page, server: Any) -> None:
 def test_bots_can_be_watched(page: Page, server: Any) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{server.url}/set-up/loot")
-    for seat in page.get_by_role("combobox", name=re.compile("Who plays at seat")).all():
+    sitters = page.get_by_role("combobox", name=re.compile("Who plays at seat"))
+    expect(sitters).to_have_count(2)
+    for seat in sitters.all():
         seat.select_option("easy")
     page.get_by_role("button", name="Let’s play").click()
     expect(page.get_by_test_id("prompt")).to_contain_text("You are watching")
