@@ -33,6 +33,7 @@ __all__ = ["COUNTED", "View", "outlook", "thinker", "turns"]
 CERTAIN: Final = 1 << 20  # what a game that is surely won is worth
 DECISIVE: Final = TURN  # leads up to this are narrow, in points times TURN: in the last round
 EARLY: Final = 10 * TURN  # and before, when every point counts
+URGENCY: Final = 16  # for each turn / TURN, so that one who is sure to win comes to an end
 CASUAL_EFFORT: Final = 512  # parts that a casual player works out: gaps of up to nine units
 SOLVING: Final = 500  # steps of the solver for one gap
 FROM_SQUARE: Final = (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE)
@@ -137,7 +138,7 @@ class Planner:
         me = prospects.pop(seat)
         if self._solving and not self._fillable(after, seat):
             me = me._replace(turns=me.turns + self._insight.unfillable)
-        return min(chance(me, other, spread) for other in prospects)
+        return min(chance(me, other, spread) for other in prospects) - me.turns * URGENCY
 
     def _fillable(self, state: State, seat: int) -> bool:
         """Whether all pieces outside a square can fill it; True if that is not clear soon."""

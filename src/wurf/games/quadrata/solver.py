@@ -135,20 +135,24 @@ def fewest_pieces(box: Box, grid: Grid, stock: int, area: int) -> int:
 
 @kernel
 def hopeless(box: Box, grid: Grid, size: int, stock: int, gap: int) -> bool:
-    """Whether a unit of the gap cannot be covered by any piece."""
+    """Whether some units of the gap cannot be covered by any piece, or by ones only, and those are too few."""
+    needed = 0
+    begin = size * (len(box.numbers) + 1)
     for unit in range(grid.units[size]):
         if gap & grid.bits[unit] == 0:
             continue
-        coverable = False
-        at = size * (len(box.numbers) + 1)
-        for place in range(box.first[at], box.first[at + len(box.numbers)]):
+        largest = 0
+        for place in range(box.first[begin], box.first[begin + len(box.numbers)]):
             fits = box.masks[place] & grid.bits[unit] != 0 and box.masks[place] & ~gap == 0
             if fits and (stock >> COUNT_BITS * box.shapes[place]) & COUNT_MASK:
-                coverable = True
-                break
-        if not coverable:
+                largest = max(largest, box.numbers[box.shapes[place]])
+                if largest > 1:
+                    break
+        if largest == 0:
             return True
-    return False
+        if largest == 1:
+            needed += 1
+    return needed > ones(box, stock)
 
 
 @kernel
@@ -259,7 +263,7 @@ class Solver:
         else:
             self._fill, self._work, self._tables = fill, Work(*map(list, work)), (box, grid_of(box))
 
-    def fill(self, size: int, gap: int, stock: int, goal: int = ANY, limit: int = 100_000) -> Filling:
+    def fill(self, size: int, gap: int, stock: int, goal: int = ANY, limit: int = 500_000) -> Filling:
         """Fill a gap of a square with pieces of a stock, of which there are so many of each shape."""
         pieces, left = self._fill(*self._tables, size, gap, stock, goal, limit, self._work)
         places = None if pieces == NOTHING else tuple(int(place) for place in self._work.found[:pieces])
