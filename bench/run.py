@@ -126,7 +126,15 @@ def first_page() -> Figure:
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"WURF_CACHE": folder}
         database = f"sqlite:///{folder}/wurf.db"
-        command = [sys.executable, "-m", "wurf.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+        command = [
+            str(Path(sys.executable).with_name("wurf")),
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            "0",
+            "--no-browser",
+        ]
         begin = time.perf_counter()
         server = subprocess.Popen(
             [*command, "--database", database],
