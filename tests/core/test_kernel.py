@@ -104,7 +104,7 @@ def test_a_changed_rule_in_another_file_is_noticed(tmp_path):
     """What numba's own cache misses: the changed callee lives in another file than the compiled function."""
     package = tmp_path / "wurf"
     (package / "core").mkdir(parents=True)
-    for name in ("kernel.py", "machine.py"):
+    for name in ("kernel.py", "machine.py", "rng.py"):
         shutil.copy(Path(kernel.__file__).parent / name, package / "core")
     (package / "__init__.py").write_text("")
     (package / "core" / "__init__.py").write_text("")

@@ -55,15 +55,6 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-def multiplied(number: int, factor: int, addend: int) -> int:
-    """number * factor + addend, modulo 2**63.
-
-    Not to be written out in a kernel: compiled code takes it for granted that ints never overflow, and would drop the
-    modulus. Here it is told otherwise.
-    """
-    return (number * factor + addend) & 0x7FFFFFFFFFFFFFFF
-
-
 def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """The same tuple with one item changed."""
     changed = list(items)

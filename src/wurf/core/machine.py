@@ -1,4 +1,4 @@
-"""What compiled code uses in place of three helpers of `kernel.py`: single machine instructions.
+"""What compiled code uses in place of some helpers: the machine's own instructions.
 
 numba reads the names and annotations of these functions, hence none of the latter.
 """
@@ -11,7 +11,8 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.cpython.unsafe.tuple import tuple_setitem
 from numba.extending import intrinsic, overload, overload_method
 
-from wurf.core.kernel import filled, lowest, multiplied, new, popcount, replaced
+from wurf.core.kernel import filled, lowest, new, popcount, replaced
+from wurf.core.rng import ADDEND, FACTOR, mixed
 
 __all__: list[str] = []
 
@@ -40,17 +41,18 @@ def _lowest(bits):
 
 
 @intrinsic
-def _multiply(_context, number, factor, addend):
+def _multiply_and_add(_context, rng):
     def generate(_context, builder, _signature, arguments):
-        wrapped = builder.add(builder.mul(arguments[0], arguments[1]), arguments[2])  # no "nsw": it may overflow
-        return builder.and_(wrapped, wrapped.type((1 << 63) - 1))
+        word = arguments[0].type
+        wrapped = builder.add(builder.mul(arguments[0], word(FACTOR)), word(ADDEND))  # no "nsw": it may overflow
+        return builder.and_(wrapped, word((1 << 63) - 1))
 
-    return types.int64(types.int64, types.int64, types.int64), generate
+    return types.int64(types.int64), generate
 
 
-@overload(multiplied)
-def _multiplied(number, factor, addend):
-    return lambda number, factor, addend: _multiply(number, factor, addend)
+@overload(mixed)
+def _mixed(rng):
+    return lambda rng: _multiply_and_add(rng)
 
 
 @overload(replaced)

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 
-from wurf.core.kernel import kernel, multiplied
+from wurf.core.kernel import kernel
 
 __all__ = ["Dice", "below", "derive", "mixed", "new_seed", "seed_hash"]
 
@@ -59,10 +59,16 @@ class Dice:
         return self._words.pop()
 
 
-@kernel
+FACTOR, ADDEND = 3202034522624059733, 1442695040888963407
+
+
 def mixed(rng: int) -> int:
-    """The next state of the small generator: 63 bits, the same interpreted and compiled."""
-    return multiplied(rng, 3202034522624059733, 1442695040888963407)
+    """The next state of the small generator: 63 bits, the same interpreted and compiled.
+
+    No kernel: compiled code takes it for granted that ints never overflow, and would drop the modulus. `machine.py`
+    has these instructions as they are meant.
+    """
+    return (rng * FACTOR + ADDEND) & _STATE
 
 
 @kernel
