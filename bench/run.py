@@ -16,12 +16,12 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
-from wurf.bots.playout import Playout, make_playout
+from wurf.bots.playout import make_playout
 from wurf.core.game import Setup
 from wurf.core.kernel import compiled, tables_for_compiled
 from wurf.games import load
@@ -30,7 +30,7 @@ HERE = Path(__file__).parent
 STATIC = HERE.parent / "src/wurf/server/static"
 FIRST_RESULT = """
 import time; begin = time.perf_counter()
-from wurf.bots.playout import Playout, make_playout
+from wurf.bots.playout import make_playout
 from wurf.core.game import Setup
 from wurf.core.kernel import compiled, tables_for_compiled
 from wurf.games import load
@@ -53,26 +53,40 @@ class Figure(NamedTuple):
         return self.ours / self.peer if self.peer else None
 
 
-class Rules:
-    """A game with two seats in both speeds: full rules, random play from the start."""
+INTERPRETED = """
+import sys, time
+from wurf.bots.playout import make_playout
+from wurf.core.game import Setup
+from wurf.games import load
+game = load(sys.argv[1])
+playout, start, best = make_playout(game.kernels), game.start(Setup(2)), 0.0
+for rng in range(int(sys.argv[3])):
+    begin = time.perf_counter()
+    moves, _, _ = playout(game.tables, start, int(sys.argv[2]), rng)
+    best = max(best, moves / (time.perf_counter() - begin))
+print(best)
+"""
 
-    def __init__(self, id: str, **options: int) -> None:
+
+def interpreted(id: str, games: int, times: int) -> float:
+    """The players' moves a second, in a process of its own, as the peer has one: numba is not in the way there."""
+    command = [sys.executable, "-c", INTERPRETED, id, str(games), str(times)]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+class Compiled:
+    """A game with two seats: full rules, random play from the start."""
+
+    def __init__(self, id: str) -> None:
         game = load(id)
-        self._start = game.start(Setup(2, options))
-        self._slow, self._tables = make_playout(game.kernels), game.tables
-        self._fast, self._arrays = compiled(self._slow), tables_for_compiled(game.tables)
-        self._fast(self._arrays, self._start, 1, 1)
+        self._start, self._tables = game.start(Setup(2)), tables_for_compiled(game.tables)
+        self._playout = compiled(make_playout(game.kernels))
+        self._playout(self._tables, self._start, 1, 1)
 
-    def compiled(self, games: int, rng: int) -> float:
-        return self._speed(self._fast, self._arrays, games, rng)
-
-    def interpreted(self, games: int, rng: int) -> float:
-        return self._speed(self._slow, self._tables, games, rng)
-
-    def _speed(self, playout: Playout, tables: Any, games: int, rng: int) -> float:
+    def speed(self, games: int, rng: int) -> float:
         """The players' moves a second, nature's not counted."""
         begin = time.perf_counter()
-        moves, _, _ = playout(tables, self._start, games, rng)
+        moves, _, _ = self._playout(self._tables, self._start, games, rng)
         return moves / (time.perf_counter() - begin)
 
 
@@ -83,14 +97,14 @@ def peer_rounds() -> dict[str, float]:
 
 
 def speed(rounds: int) -> list[Figure]:
-    loot, quadrata = Rules("loot"), Rules("quadrata", rounds=1)
+    loot, quadrata = Compiled("loot"), Compiled("quadrata")
     peers, quick, plain, pieces, driven_pieces = [], [], [], [], []
     for number in range(rounds):
         peers.append(peer_rounds())
-        quick.append(loot.compiled(40_000, number))
-        plain += [loot.interpreted(60, number) for _ in range(8)]
-        pieces.append(quadrata.compiled(2_000, number))
-        driven_pieces.append(quadrata.interpreted(4, number))
+        quick.append(loot.speed(40_000, number))
+        plain.append(interpreted("loot", 30, 20))
+        pieces.append(quadrata.speed(700, number))
+        driven_pieces.append(interpreted("quadrata", 1, 3))
     in_cpp = max(peer["compiled_moves_per_second"] for peer in peers)
     in_python = max(peer["driven_moves_per_second"] for peer in peers)
     ours, driven, laid, slow_laid = max(quick), max(plain), max(pieces), max(driven_pieces)
