@@ -6,6 +6,7 @@ import hashlib
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -211,6 +212,11 @@ class Kernels(NamedTuple):
     outcome: Any  # (tables, state, index) -> action
     apply: Any  # (tables, state, seat, action) -> state; the action must be legal
     score: Any  # (tables, state, seat) -> int; higher is better, ties are equal
+
+    @classmethod
+    def of(cls, rules: ModuleType) -> Kernels:
+        """Those of a game's rules module, which has them under these names."""
+        return cls(*(getattr(rules, name) for name in cls._fields))
 
 
 class Actions(Sequence[Action]):

@@ -37,17 +37,7 @@ class Quadrata(KernelGame):
             Option("turn_cap", default=400, least=1, most=1000),  # Q18
         ),
     )
-    kernels = Kernels(
-        pending=rules.pending,
-        legal=rules.legal,
-        count=rules.count,
-        nth=rules.nth,
-        contains=rules.contains,
-        chances=rules.chances,
-        outcome=rules.outcome,
-        apply=rules.apply,
-        score=rules.score,
-    )
+    kernels = Kernels.of(rules)
     state_type = State
 
     encode = staticmethod(actions.encode)
