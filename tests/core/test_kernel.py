@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wurf.core import kernel
-from wurf.core.kernel import compiled, filled, lowest, popcount, replaced, tables_for_compiled
+from wurf.core.kernel import compiled, filled, lowest, replaced, tables_for_compiled
 from wurf.core.rng import below, mixed
 
 masks = st.integers(1, 2**63 - 1)
@@ -25,7 +25,7 @@ class Tables(NamedTuple):
 
 def helpers(bits, index, item):
     items = (3, 5, 8)
-    return popcount(bits), lowest(bits), replaced(items, index, item), filled(items, item)
+    return bits.bit_count(), lowest(bits), replaced(items, index, item), filled(items, item)
 
 
 def generator(rng, n):
@@ -76,7 +76,7 @@ def test_tables_are_indexed_alike_as_tuples_and_as_arrays():
 
 @given(masks)
 def test_bits_are_counted_and_found(bits):
-    assert popcount(bits) == f"{bits:b}".count("1")
+    assert bits.bit_count() == f"{bits:b}".count("1")
     assert bits >> lowest(bits) & 1
     assert bits % (1 << lowest(bits)) == 0
 

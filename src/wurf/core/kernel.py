@@ -25,7 +25,6 @@ __all__ = [
     "filled",
     "kernel",
     "lowest",
-    "popcount",
     "replaced",
     "tables_for_compiled",
 ]
@@ -43,11 +42,6 @@ def kernel(function: F) -> F:
     """Mark a function as a rule that may also be called from compiled code."""
     _kernels.append(function)
     return function
-
-
-def popcount(bits: int) -> int:
-    """How many bits are set."""
-    return bits.bit_count()
 
 
 def lowest(bits: int) -> int:

@@ -11,7 +11,7 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.cpython.unsafe.tuple import tuple_setitem
 from numba.extending import intrinsic, overload, overload_method
 
-from wurf.core.kernel import filled, lowest, new, popcount, replaced
+from wurf.core.kernel import filled, lowest, new, replaced
 from wurf.core.rng import ADDEND, FACTOR, mixed
 
 __all__: list[str] = []
@@ -23,11 +23,6 @@ def _count_bits(_context, bits):
         return context.cast(builder, builder.ctpop(arguments[0]), bits, types.int64)
 
     return types.int64(bits), generate
-
-
-@overload(popcount)
-def _popcount(bits):
-    return lambda bits: _count_bits(bits)
 
 
 @overload_method(types.Integer, "bit_count")

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from wurf.core.kernel import kernel, popcount
+from wurf.core.kernel import kernel
 from wurf.games.loot import rules
 from wurf.games.loot.rules import BONUS, FIRST_COLUMN, PLACED
 from wurf.games.loot.state import ARRANGE, CELLS, CHOOSE, OVER, PLACE, SIDE, Legal, Player, Sheet, State
@@ -204,24 +204,24 @@ def sheet_worth(sheet: Sheet, worth: tuple[int, ...], stage: int, player: Player
     at = stage * COLUMNS
     visited = player.visited
     total = worth[at + POINTS] * player.points + worth[at + FIELDS] * player.fields
-    total += worth[at + CROSSES] * popcount(player.crosses) + worth[at + VISITED] * popcount(visited)
-    total += worth[at + BAR + popcount(visited & sheet.meeps)]
+    total += worth[at + CROSSES] * player.crosses.bit_count() + worth[at + VISITED] * visited.bit_count()
+    total += worth[at + BAR + (visited & sheet.meeps).bit_count()]
     total += worth[at + FIRST_NUDGE] * min(player.nudges, 1) + worth[at + MORE_NUDGES] * max(player.nudges - 1, 0)
     total += worth[at + FIRST_WRAP] * min(player.wraps, 1) + worth[at + MORE_WRAPS] * max(player.wraps - 1, 0)
     drawn = 0
     for circle in range(16):
         size = (circle & 3) + 1
-        in_group = popcount(visited & sheet.groups[circle])
+        in_group = (visited & sheet.groups[circle]).bit_count()
         total += worth[at + GROUPS + 5 * size + in_group]
         drawn |= (in_group == size) << circle
     for line in range(4):
-        missing = max(sheet.needs[line] - popcount(drawn >> 4 * line & 0b1111), 0)
+        missing = max(sheet.needs[line] - (drawn >> 4 * line & 0b1111).bit_count(), 0)
         total += worth[at + LINES + 4 * (sheet.rewards[line] < 0) + missing]
-        missing = max(sheet.needs[4 + line] - popcount(drawn >> line & 0b1_0001_0001_0001), 0)
+        missing = max(sheet.needs[4 + line] - (drawn >> line & 0b1_0001_0001_0001).bit_count(), 0)
         total += worth[at + LINES + 4 * (sheet.rewards[4 + line] < 0) + missing]
     for line in range(SIDE):
-        total += worth[at + ROWS + popcount(visited >> SIDE * line & 0b1111111)]
-        total += worth[at + ROWS + popcount(visited >> line & FIRST_COLUMN)]
+        total += worth[at + ROWS + (visited >> SIDE * line & 0b1111111).bit_count()]
+        total += worth[at + ROWS + (visited >> line & FIRST_COLUMN).bit_count()]
     if die != UNKNOWN:
         return total + mobility(sheet, worth, at, player, die)
     free = 0
@@ -247,7 +247,7 @@ def appeal(sheet: Sheet, here: Outlook, action: int) -> int:
     appeal = 6 * (then.points - here.player.points) + 9 * (then.nudges - here.player.nudges)
     appeal += 9 * (then.wraps - here.player.wraps)
     if then.visited != here.player.visited:
-        appeal += 6 + popcount(then.visited & sheet.group[action & 255])
+        appeal += 6 + (then.visited & sheet.group[action & 255]).bit_count()
     return appeal
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from wurf.core.kernel import kernel, popcount, tables_for_compiled
+from wurf.core.kernel import kernel, tables_for_compiled
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.rules import JOKER
 from wurf.games.quadrata.solver import Grid, grid_of, in_machine_code, loose
@@ -106,7 +106,7 @@ def work_out(insight: Insight, whole: int, wild: int, work: Work) -> None:
                 laid = work.pieces[whole ^ covered]
         work.quickest[number] = quickest
         work.laid[number] = laid
-    area = popcount(whole)
+    area = whole.bit_count()
     turns, pieces = expected(wild, insight.repair + insight.area * area, area * TURN // MEAN, work)
     work.turns[whole] = turns
     work.pieces[whole] = pieces
