@@ -109,6 +109,8 @@ class Finger(Mover):
         piece.tap()
         expect(self.page.locator(".board .holding")).to_have_count(1)
         if self.fits.count():
+            # With a piece in hand the prompt has another height, and the board moves a little.
+            self.fits.first.element_handle().wait_for_element_state("stable")
             self.page.touchscreen.tap(*middle(self.fits.first))
         else:
             self.page.locator(".board .target").first.tap(position={"x": 8, "y": 8})
