@@ -245,10 +245,10 @@ class Actions(Sequence[Action]):
         return (self[index] for index in range(self._count))
 
     def __contains__(self, action: object) -> bool:
-        kernels, tables, code = self._game.kernels, self._game.tables, self._game.encode(action)
         if self._seat == NATURE:
-            return any(code == kernels.outcome(tables, self._state, i) for i in range(self._count))
-        return bool(kernels.contains(tables, self._state, self._options, code))
+            return self._game.possible(self._state, action)
+        code = self._game.encode(action)
+        return bool(self._game.kernels.contains(self._game.tables, self._state, self._options, code))
 
     def sample(self, rng: int) -> Action:
         """One of them, by a state of the small generator."""
@@ -273,6 +273,10 @@ class Game(Protocol):
 
     def withdraw(self, state: State, seat: int) -> State: ...
     def nature(self, state: State, dice: Dice) -> Action: ...
+    def possible(self, state: State, action: object) -> bool:
+        """Whether nature may do this now."""
+        ...
+
     def view(self, state: State, seat: int | None) -> View: ...
     def determinize(self, view: View, rng: int) -> State: ...
     def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]: ...
@@ -330,6 +334,10 @@ class KernelGame:
     def nature(self: Any, state: State, dice: Dice) -> Action:
         index = dice.below(self.kernels.chances(self.tables, state))
         return self.decode(self.kernels.outcome(self.tables, state, index))
+
+    def possible(self: Any, state: State, action: object) -> bool:
+        kernels, tables, code = self.kernels, self.tables, self.encode(action)
+        return any(code == kernels.outcome(tables, state, i) for i in range(kernels.chances(tables, state)))
 
     def chosen(self, state: State) -> tuple[int, ...]:
         return ()
