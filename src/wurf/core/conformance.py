@@ -6,11 +6,12 @@ It ships with the library, so that whoever adds a game proves it with `check_gam
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import islice
 from typing import Any, Final
 
 from wurf.core import record
-from wurf.core.game import NATURE, Action, Game, IllegalAction, Kernels, Setup, State
+from wurf.core.game import NATURE, Action, Game, IllegalAction, Kernels, Setup, SetupError, State
 from wurf.core.kernel import compiled, lowest, tables_for_compiled
 from wurf.core.match import Match
 from wurf.core.rng import below, derive, mixed
@@ -31,12 +32,16 @@ def check_game(game: Game, games: int = 2, *, compile: bool = True) -> None:
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """The default set-up for every seat count, and for each option the same with its least and its most."""
+    """The default set-up for every seat count, and for each option the same with its least and its most, where the game
+    can be played so."""
     for seats in range(game.meta.least_seats, game.meta.most_seats + 1):
         yield Setup(seats)
         for option in game.meta.options:
             for value in {option.least, option.most} - {option.default}:
-                yield Setup(seats, {option.id: value})
+                setup = Setup(seats, {option.id: value})
+                with suppress(SetupError):
+                    game.start(setup)
+                    yield setup
 
 
 def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True) -> None:

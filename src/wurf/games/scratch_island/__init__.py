@@ -1,0 +1,137 @@
+"""Scratch Island: roll motifs, and scratch a way across a hidden island to its keys and treasure chests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+
+from wurf.core.game import (
+    NATURE,
+    Components,
+    Event,
+    IllegalAction,
+    KernelGame,
+    Kernels,
+    Meta,
+    Offer,
+    Option,
+    Result,
+    Setup,
+    SetupError,
+)
+from wurf.core.rng import Dice
+from wurf.games.scratch_island import actions, page, rules, terminal, view
+from wurf.games.scratch_island.actions import Action, Kind, Notation
+from wurf.games.scratch_island.components import layout_from, with_booklet
+from wurf.games.scratch_island.maps import map_of
+from wurf.games.scratch_island.state import BOOKLET, DEAL, MAPS, ROLL, SECRET, Box, State
+from wurf.games.scratch_island.view import View
+
+__all__ = ["game"]
+
+
+class ScratchIsland(KernelGame):
+    meta = Meta(
+        id="scratch_island",
+        title="Scratch Island",
+        version=1,
+        least_seats=1,
+        most_seats=4,
+        options=(
+            Option("round_cap", default=60, least=1, most=200),  # S23
+            Option("first", default=0, least=0, most=4),  # S9: 0 is drawn
+            Option("edition", default=0, least=0, most=999_999),  # S4: 0 is a secret one, drawn for this game
+        ),
+        hidden=True,
+    )
+    kernels = Kernels.of(rules)
+    state_type = State
+
+    encode = staticmethod(actions.encode)
+    decode = staticmethod(actions.decode)
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.layout = layout_from(components)
+        self.notation = Notation(self.layout)
+
+    @cached_property
+    def tables(self) -> Box:
+        return with_booklet(self.layout)
+
+    def write(self, action: Action) -> str:
+        return self.notation.write(action)
+
+    def parse(self, text: str) -> Action:
+        return self.notation.parse(text)
+
+    def start(self, setup: Setup) -> State:
+        setup = setup.checked(self.meta)
+        first, edition = setup.options["first"], setup.options["edition"]
+        if first > setup.seats:
+            raise SetupError("scratch_island-error-first", first=first, seats=setup.seats)
+        dice = len(self.layout.dice) if setup.seats == 4 else len(self.layout.dice) - 1  # S6
+        return rules.start(setup.seats, dice, setup.options["round_cap"], edition, first)
+
+    # Nature deals from an edition that only she knows; kernels by themselves deal from the booklet.
+
+    def nature(self, state: State, dice: Dice) -> Action:
+        if state.phase != DEAL:
+            action: Action = super().nature(state, dice)
+            return action
+        edition = state.edition or SECRET + (dice.below(1 << 31) << 31 | dice.below(1 << 31))
+        left = list(range(1, MAPS + 1))
+        maps = tuple(left.pop(dice.below(len(left))) for _ in state.players)
+        first = state.first - 1 if state.first else dice.below(len(state.players))
+        return Action(Kind.DEAL, maps=maps, first=first, edition=edition)
+
+    def possible(self, state: State, action: object) -> bool:
+        if not isinstance(action, Action) or actions.encode(action) < 0:
+            return False
+        if action.kind is Kind.ROLL:
+            return state.phase == ROLL and len(action.dice) == len(state.faces)
+        numbers = len(set(action.maps)) == len(action.maps) == len(state.players)  # S4: a map is used once
+        first = action.first == state.first - 1 if state.first else action.first < len(state.players)
+        secret = SECRET <= action.edition < SECRET + (1 << 62)
+        edition = action.edition == state.edition if state.edition else secret or action.edition == BOOKLET
+        return action.kind is Kind.DEAL and state.phase == DEAL and numbers and first and edition
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        if seat == NATURE and action.kind is Kind.DEAL and self.possible(state, action):
+            maps = tuple(map_of(self.layout.figures, action.edition, number) for number in action.maps)
+            return rules.landed(state, action.edition, action.first, maps)
+        after: State = super().apply(state, seat, action)
+        return after
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(self.layout.figures, state, seat)
+
+    def determinize(self, view_: View, rng: int) -> State:
+        return view.determinize(self.layout.figures, view_, rng)
+
+    def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
+        return view.events(self.layout, before, seat, action, after)
+
+    def result(self, state: State) -> Result:
+        return view.result(self.layout, state)
+
+    def sheet(self) -> page.ScratchIslandSheet:
+        return page.sheet_picture(self.layout)
+
+    def face(self, view_: View) -> page.ScratchIslandFace:
+        return page.face(self.layout, view_)
+
+    def offer(self, state: State, seat: int) -> Offer:
+        return page.offer(self.layout, self.notation, state, seat)
+
+    def text(self, view_: View, names: Sequence[str]) -> str:
+        return terminal.draw(self.layout, view_.state, names)
+
+    def refusal(self, state: State, seat: int, action: Action) -> IllegalAction:
+        return page.refusal(self.layout, state, seat, action)
+
+
+def game(components: Components | None = None) -> ScratchIsland:
+    """Scratch Island with the shipped dice and islands, or with others."""
+    return ScratchIsland(components or Components.shipped_with(Path(__file__).parent))

@@ -1,0 +1,406 @@
+"""What the page gets, which holds no rules: motifs and dice to draw, islands as far as they are uncovered, where a
+motif fits, and why it does not fit elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from wurf.core.game import Choice, IllegalAction, Offer
+from wurf.core.kernel import replaced
+from wurf.core.text import Message
+from wurf.games.scratch_island import rules
+from wurf.games.scratch_island.actions import Action, Kind, Notation, cell_name, decode, encode
+from wurf.games.scratch_island.components import COLOURS, Layout
+from wurf.games.scratch_island.grid import STRIDE, Grid, gridded, has, is_empty, without
+from wurf.games.scratch_island.maps import cells_in, contents, map_of, open_ways, whole
+from wurf.games.scratch_island.state import (
+    BOOKLET,
+    CHEST,
+    DEAL,
+    KEY,
+    OVER,
+    PLACE,
+    SCRATCH,
+    SNAKE,
+    TAKE,
+    TREASURE,
+    UNKNOWN,
+    Map,
+    Player,
+    State,
+)
+from wurf.games.scratch_island.view import View, motif_message, opened_chests
+
+__all__ = ["ScratchIslandFace", "ScratchIslandSheet", "face", "offer", "refusal", "sheet_picture"]
+
+PHASES = ("deal", "roll", "take", "place", "scratch", "over")
+
+
+# The printed matter
+
+
+class ScratchIslandMotif(msgspec.Struct, frozen=True):
+    name: str
+    digs: bool  # a pickaxe
+    orientations: tuple[tuple[tuple[int, int], ...], ...]  # squares by row and column; the n-th is named name + n
+
+
+class ScratchIslandDie(msgspec.Struct, frozen=True):
+    name: str
+    colour: str
+    faces: tuple[str, ...]  # motifs
+
+
+class ScratchIslandTreasure(msgspec.Struct, frozen=True):
+    name: str
+    places: int
+    points: int
+
+
+class ScratchIslandChest(msgspec.Struct, frozen=True):
+    cell: str
+    colour: str
+
+
+class ScratchIslandIsland(msgspec.Struct, frozen=True):
+    """What is printed on the foil."""
+
+    boat: str
+    rocks: tuple[str, ...]
+    walls: tuple[str, ...]  # a cell and e or s: on its east or south edge
+    crosses: tuple[str, ...]
+    chests: tuple[ScratchIslandChest, ...]
+
+
+class ScratchIslandSheet(msgspec.Struct, frozen=True):
+    columns: int
+    rows: int
+    motifs: tuple[ScratchIslandMotif, ...]
+    dice: tuple[ScratchIslandDie, ...]
+    treasures: tuple[ScratchIslandTreasure, ...]
+    colours: tuple[str, ...]  # of chests and keys
+    chests: tuple[int, ...]  # the points that lie under chests, nobody knows where
+    picture: ScratchIslandIsland  # an island to look at, where no game is on
+
+
+class ScratchIslandFind(msgspec.Struct, frozen=True, array_like=True):
+    """What lies under a cell."""
+
+    cell: str
+    what: str  # sand, snake, treasure, key or chest
+    detail: str  # the treasure's name, the key's colour, the chest's points
+
+
+class ScratchIslandRow(msgspec.Struct, frozen=True):
+    """A treasure's row below the island."""
+
+    found: int
+    owner: int | None  # the seat that has its reward: nobody else can earn it any more
+
+
+class ScratchIslandOpened(msgspec.Struct, frozen=True):
+    colour: str
+    points: int
+
+
+class ScratchIslandPlayer(msgspec.Struct, frozen=True):
+    island: ScratchIslandIsland | None  # none before the maps are dealt
+    uncovered: tuple[ScratchIslandFind, ...]
+    hidden: tuple[ScratchIslandFind, ...]  # what was never uncovered, at the end of the game
+    keys: tuple[str, ...]  # colours
+    opened: tuple[ScratchIslandOpened, ...]
+    rows: tuple[ScratchIslandRow, ...]  # in the order of the sheet's treasures
+    points: int
+    map: str  # its number and edition, at the end of the game
+
+
+class ScratchIslandShown(msgspec.Struct, frozen=True):
+    """A die of this game."""
+
+    name: str
+    motif: str | None  # none before it is rolled
+    place: str  # cup, table, hand (of the active seat) or used
+
+
+class ScratchIslandFace(msgspec.Struct, frozen=True):
+    phase: str  # one of PHASES
+    round: int
+    cap: int
+    roller: int
+    active: int
+    last: bool  # somebody has opened all chests: the game ends with this round
+    dice: tuple[ScratchIslandShown, ...]
+    motif: tuple[str, ...]  # the cells that the active seat has yet to scratch
+    players: tuple[ScratchIslandPlayer, ...]
+
+
+def sheet_picture(layout: Layout) -> ScratchIslandSheet:
+    motifs = tuple(
+        ScratchIslandMotif(
+            name,
+            layout.box.digs[at] == 1,
+            tuple(lying.squares for lying in layout.orientations if lying.motif == at),
+        )
+        for at, name in enumerate(layout.motifs)
+    )
+    return ScratchIslandSheet(
+        columns=layout.figures.columns,
+        rows=layout.figures.rows,
+        motifs=motifs,
+        dice=tuple(ScratchIslandDie(die.name, die.colour, die.faces) for die in layout.dice),
+        treasures=tuple(ScratchIslandTreasure(t.name, t.places, t.points) for t in layout.treasures),
+        colours=COLOURS,
+        chests=layout.chests,
+        picture=_island(layout, map_of(layout.figures, BOOKLET, 1)),
+    )
+
+
+# The game as it stands
+
+
+def face(layout: Layout, view: View) -> ScratchIslandFace:
+    state = view.state
+    rolled = state.phase in (TAKE, PLACE, SCRATCH)
+    dice = tuple(
+        ScratchIslandShown(
+            layout.dice[die].name,
+            layout.motifs[motif] if rolled else None,
+            "cup" if not rolled else "table" if state.free >> die & 1 else "hand" if state.hand >> die & 1 else "used",
+        )
+        for die, motif in enumerate(state.faces)
+    )
+    return ScratchIslandFace(
+        phase=PHASES[state.phase],
+        round=state.round,
+        cap=state.cap,
+        roller=rules.roller(state) if state.phase != DEAL else 0,
+        active=state.active,
+        last=rules.finishers(state.players) > 0,
+        dice=dice,
+        motif=_names(state.motif),
+        players=tuple(_player(layout, state, seat) for seat in range(len(state.players))),
+    )
+
+
+def _player(layout: Layout, state: State, seat: int) -> ScratchIslandPlayer:
+    player, island = state.players[seat], state.maps[seat]
+    dealt, over = state.phase != DEAL, state.phase == OVER
+    finds = list(_finds(layout, island)) if dealt else []
+    return ScratchIslandPlayer(
+        island=_island(layout, island) if dealt else None,
+        uncovered=tuple(find for cell, find in finds if has(player.path, cell)),
+        hidden=tuple(find for cell, find in finds if over and find.what != "sand" and not has(player.path, cell)),
+        keys=tuple(colour for at, colour in enumerate(COLOURS) if player.keys >> at & 1),
+        opened=tuple(ScratchIslandOpened(COLOURS[c], points) for c, points in opened_chests(layout, state, seat)),
+        rows=tuple(
+            ScratchIslandRow(found, owner - 1 if owner else None)
+            for found, owner in zip(player.found, state.closed, strict=True)
+        ),
+        points=player.points,
+        map=f"{island.number}/{state.edition}" if over else "",
+    )
+
+
+def _finds(layout: Layout, island: Map) -> Iterator[tuple[int, ScratchIslandFind]]:
+    for cell, what in contents(layout.figures, island).items():
+        if what == UNKNOWN:
+            continue
+        kind, detail = "sand", ""
+        if what == SNAKE:
+            kind = "snake"
+        elif what >= CHEST:
+            kind, detail = "chest", str(layout.chests[what - CHEST])
+        elif what >= KEY:
+            kind, detail = "key", COLOURS[what - KEY]
+        elif what >= TREASURE:
+            kind, detail = "treasure", layout.treasures[what - TREASURE].name
+        yield cell, ScratchIslandFind(cell_name(cell), kind, detail)
+
+
+def _island(layout: Layout, island: Map) -> ScratchIslandIsland:
+    figures, walls = layout.figures, []
+    east, south = whole(island.east), whole(island.south)
+    for cell in figures.cells:
+        row, column = divmod(cell, STRIDE)
+        if column < figures.columns - 1 and not east >> cell & 1:
+            walls.append(f"{cell_name(cell)}e")
+        if row < figures.rows - 1 and not south >> cell & 1:
+            walls.append(f"{cell_name(cell)}s")
+    chests = tuple(
+        ScratchIslandChest(cell_name(cell), COLOURS[colour])
+        for cell, colour in zip(figures.corners, island.colours, strict=True)
+    )
+    return ScratchIslandIsland(
+        cell_name(island.boat), _names(island.rocks), tuple(walls), _names(island.crosses), chests
+    )
+
+
+def _names(cells: Grid) -> tuple[str, ...]:
+    return tuple(map(cell_name, cells_in(cells)))
+
+
+# What may be done
+
+
+def offer(layout: Layout, notation: Notation, state: State, seat: int) -> Offer:
+    """What may be done now. Of what may not, the page looks for a reason in this order: `outside`, a cell of the motif
+    by its name, `rock` where it lies on one (`one-rock` if combined), the place by its name, `elsewhere`; a die, or two
+    joined by a plus, by name where nothing fits."""
+    options = rules.legal(layout.box, state, seat)
+    actions = [decode(rules.nth(layout.box, state, options, index)) for index in range(options.many)]
+    prompt = _prompt(layout, state, seat, actions)
+    if not actions:
+        return Offer(prompt)
+    choices = tuple(_choice(notation, state, action) for action in actions)
+    refusals: dict[str, Message] = {}
+    if state.phase == SCRATCH:
+        refusals = {
+            **{cell: Message("scratch_island-why-not-yet") for cell in _names(state.motif)},
+            "elsewhere": Message("scratch_island-why-not-motif"),
+        }
+    elif state.phase == PLACE:
+        refusals = dict(_place_refusals(layout, notation, state, seat, {choice.source for choice in choices}))
+    offered = {choice.target for choice in choices}
+    return Offer(prompt, choices, {key: why for key, why in refusals.items() if key not in offered})
+
+
+def _choice(notation: Notation, state: State, action: Action) -> Choice:
+    kind, text = action.kind.name.lower(), notation.write(action)
+    dice = " ".join(notation.dice[die] for die in action.dice)
+    match action.kind:
+        case Kind.TAKE:
+            return Choice(text, kind, dice)
+        case Kind.PASS:
+            return Choice(text, kind, "", dice)
+        case Kind.SCRATCH:
+            return Choice(text, kind, cell_name(action.cell))
+        case _:
+            both = "+".join(name for die, name in enumerate(notation.dice) if state.hand >> die & 1)
+            source = both if action.kind is Kind.COMBINE else dice
+            return Choice(text, kind, notation.place(action.orientation, action.cell), source)
+
+
+def _place_refusals(
+    layout: Layout, notation: Notation, state: State, seat: int, sources: set[str]
+) -> Iterator[tuple[str, Message]]:
+    box, island, player = layout.box, state.maps[seat], state.players[seat]
+    for cell in layout.figures.cells:
+        if has(player.path, cell):
+            yield cell_name(cell), Message("scratch_island-why-scratched")
+        elif (colour := _locked(layout, island, player, cell)) is not None:
+            yield cell_name(cell), Message("scratch_island-why-locked", {"colour": colour})
+    for why in ("rock", "outside", "one-rock"):
+        yield why, Message(f"scratch_island-why-{why}")
+    yield "elsewhere", _apart(player).message
+    hand = [die for die in range(len(state.faces)) if state.hand >> die & 1]
+    partner = rules.partner(box, state)
+    for die in hand:
+        motif = state.faces[die]
+        for orientation in range(box.first[motif], box.first[motif + 1]):
+            for combined in (False, True) if die == partner else (False,):
+                for place in cells_in(_walled_off(layout, state, seat, orientation, combined)):
+                    yield notation.place(orientation, place), Message("scratch_island-why-wall")
+        if not any(source == notation.dice[die] for source in sources):
+            yield notation.dice[die], Message("scratch_island-why-no-place")
+    both = "+".join(notation.dice[die] for die in hand)
+    if len(hand) == 2 and both not in sources:
+        yield both, Message("scratch_island-why-combine" if partner < 0 else "scratch_island-why-combine-nowhere")
+
+
+def _walled_off(layout: Layout, state: State, seat: int, orientation: int, combined: bool) -> Grid:
+    """The places where a motif would fit if there were no walls."""
+    box, digs = layout.box, layout.box.digs[layout.orientations[orientation].motif]
+    east, south = map(gridded, open_ways(layout.figures))
+    island = state.maps[seat]._replace(east=east, south=south)
+    without_walls = state._replace(maps=replaced(state.maps, seat, island))
+    return without(
+        rules.fitting(box, without_walls, seat, orientation, digs, combined),
+        rules.fitting(box, state, seat, orientation, digs, combined),
+    )
+
+
+def _locked(layout: Layout, island: Map, player: Player, cell: int) -> str | None:
+    """The colour of the key that a chest on this cell waits for."""
+    for corner, colour in zip(layout.box.corners, island.colours, strict=True):
+        if corner == cell and not player.keys >> colour & 1:
+            return COLOURS[colour]
+    return None
+
+
+def _apart(player: Player) -> IllegalAction:
+    if is_empty(player.path):
+        return IllegalAction("S14", "scratch_island-why-boat")
+    return IllegalAction("S12", "scratch_island-why-apart")
+
+
+def refusal(layout: Layout, state: State, seat: int, action: Action) -> IllegalAction:
+    """Why an illegal action is illegal: the rule it breaks, in a sentence."""
+    if state.phase == OVER:
+        return IllegalAction("S21", "error-game-over")
+    if encode(action) < 0:
+        return IllegalAction("", "scratch_island-error-action")
+    if seat < 0 or seat != state.active or state.phase not in (TAKE, PLACE, SCRATCH):
+        return IllegalAction("S10", "error-not-your-turn")
+    if state.phase == TAKE:
+        wanted = 2 if seat == rules.roller(state) else 1
+        return IllegalAction("S9" if wanted == 2 else "S10", "scratch_island-why-take", dice=wanted)
+    if state.phase == SCRATCH:
+        inside = action.kind is Kind.SCRATCH and has(state.motif, action.cell)
+        return IllegalAction("S12", "scratch_island-why-not-yet" if inside else "scratch_island-why-not-motif")
+    if action.kind not in (Kind.PLACE, Kind.COMBINE, Kind.PASS):
+        return IllegalAction("S11", "scratch_island-why-place-first")
+    return _why_not(layout, state, seat, action)
+
+
+def _why_not(layout: Layout, state: State, seat: int, action: Action) -> IllegalAction:
+    """Why a motif does not fit there (S11-S15, S17)."""
+    island, player, die = state.maps[seat], state.players[seat], action.dice[0]
+    if not state.hand >> die & 1:
+        return IllegalAction("S9", "scratch_island-why-die")
+    combined = action.kind is Kind.COMBINE
+    if combined and die != rules.partner(layout.box, state):
+        return IllegalAction("S17", "scratch_island-why-combine")
+    motif = state.faces[die]
+    if action.orientation >= len(layout.orientations) or layout.orientations[action.orientation].motif != motif:
+        return IllegalAction("S7", "scratch_island-why-motif", motif=motif_message(layout, motif))
+    lying = layout.orientations[action.orientation]
+    row, column = divmod(action.cell, STRIDE)
+    cells = [(row + down) * STRIDE + column + right for down, right in lying.squares]
+    if not set(cells) <= set(layout.figures.cells) or any(column + right >= STRIDE for _, right in lying.squares):
+        return IllegalAction("S11", "scratch_island-why-outside")
+    if any(has(player.path, cell) for cell in cells):
+        return IllegalAction("S15", "scratch_island-why-scratched")
+    for cell in cells:
+        if (colour := _locked(layout, island, player, cell)) is not None:
+            return IllegalAction("S13", "scratch_island-why-locked", colour=colour)
+    rocks = sum(has(island.rocks, cell) for cell in cells)
+    if combined and rocks != 1:
+        return IllegalAction("S17", "scratch_island-why-one-rock")
+    if rocks and not combined and not layout.box.digs[motif]:
+        return IllegalAction("S13", "scratch_island-why-rock")
+    if has(_walled_off(layout, state, seat, action.orientation, combined), action.cell):
+        return IllegalAction("S13", "scratch_island-why-wall")
+    return _apart(player)
+
+
+def _prompt(layout: Layout, state: State, seat: int, actions: list[Action]) -> Message:
+    """The one line that says what to do now."""
+    if state.phase == OVER:
+        return Message("scratch_island-prompt-over")
+    if state.phase not in (TAKE, PLACE, SCRATCH):
+        return Message("scratch_island-prompt-roll")
+    if seat != state.active:
+        return Message("scratch_island-prompt-wait")
+    if state.phase == TAKE:
+        return Message(
+            "scratch_island-prompt-take-two" if seat == rules.roller(state) else "scratch_island-prompt-take"
+        )
+    if state.phase == SCRATCH:
+        return Message("scratch_island-prompt-scratch", {"cells": len(cells_in(state.motif))})
+    if all(action.kind is Kind.PASS for action in actions):
+        return Message("scratch_island-prompt-pass")
+    if is_empty(state.players[seat].path):
+        return Message("scratch_island-prompt-first")
+    return Message("scratch_island-prompt-place")

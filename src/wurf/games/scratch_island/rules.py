@@ -1,0 +1,611 @@
+"""Scratch Island's rules, as kernels: every function runs interpreted and compiled. Numbers like S12 refer to RULES.md.
+
+An action is one int, `kind << 32 | value`; the value is a mask of dice, a cell, or a die with an orientation and its
+place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wurf.core.kernel import filled, kernel, lowest, new, replaced
+from wurf.games.scratch_island.grid import (
+    BITS,
+    EMPTY,
+    STRIDE,
+    Grid,
+    added,
+    common,
+    has,
+    is_empty,
+    lone,
+    many,
+    nth_cell,
+    pulled,
+    without,
+)
+from wurf.games.scratch_island.state import (
+    ALL_CHESTS,
+    CELL_BITS,
+    CHEST,
+    CHESTS,
+    DEAL,
+    KEY,
+    KINDS,
+    MAPS,
+    OVER,
+    PLACE,
+    ROLL,
+    ROWS,
+    SCRATCH,
+    SNAKE,
+    TAKE,
+    TREASURE,
+    Box,
+    Legal,
+    Map,
+    Player,
+    State,
+)
+
+# Kinds of action
+TAKEN: Final = 0  # dice are taken (S9, S10)
+PLACED: Final = 1  # a motif is laid on the map (S12)
+COMBINED: Final = 2  # a motif and a pickaxe together, with one rock (S17)
+PASSED: Final = 3  # a die is used up without scratching (S11)
+SCRATCHED: Final = 4  # a cell (S12)
+ROLLED: Final = 5  # nature
+DEALT: Final = 6  # nature
+
+NATURE: Final = -1
+FACES: Final = 6
+SQUARES: Final = 4  # of a motif, at most
+ANY: Final = 1 << 30  # an index beyond every action: what is left of it tells how many there are
+SEATS: Final = 4
+MAP_BITS: Final = 6  # of a map's number in a deal
+NUMBERS: Final = 29  # that a map is made of in the booklet
+LOW: Final = (1 << BITS - STRIDE) - 1  # the first three rows of a word
+ROW: Final = (1 << STRIDE) - 1
+
+
+def start(seats: int, dice: int, cap: int, edition: int, first: int) -> State:
+    """Everyone waits for a map; the dice lie ready (S6)."""
+    island = Map(0, EMPTY, EMPTY, EMPTY, EMPTY, (0,) * CHESTS, (0,) * ROWS, 0)
+    player = Player(EMPTY, 0, 0, (0,) * KINDS, 0, 0)
+    return State(
+        DEAL, edition, first, 1, cap, 0, 0, (0,) * dice, 0, 0, EMPTY, (0,) * KINDS, (player,) * seats, (island,) * seats
+    )
+
+
+@kernel
+def pending(box: Box, state: State) -> int:
+    """Who must act: a mask of seats, NATURE, or 0 when the game is over."""
+    phase = state.phase
+    if phase == OVER:
+        return 0
+    return NATURE if phase == DEAL or phase == ROLL else 1 << state.active
+
+
+# Ways on an island
+
+
+@kernel
+def neighbours(island: Map, cells: Grid) -> Grid:
+    """The cells next to these, where no wall is between (S13)."""
+    east, south = island.east, island.south
+    down = common(cells, south)
+    return (
+        (cells[0] & east[0]) << 1
+        | cells[0] >> 1 & east[0]
+        | (down[0] & LOW) << STRIDE
+        | (cells[0] >> STRIDE | (cells[1] & ROW) << BITS - STRIDE) & south[0],
+        (cells[1] & east[1]) << 1
+        | cells[1] >> 1 & east[1]
+        | (down[1] & LOW) << STRIDE
+        | down[0] >> BITS - STRIDE
+        | (cells[1] >> STRIDE | (cells[2] & ROW) << BITS - STRIDE) & south[1],
+        (cells[2] & east[2]) << 1
+        | cells[2] >> 1 & east[2]
+        | (down[2] & LOW) << STRIDE
+        | down[1] >> BITS - STRIDE
+        | cells[2] >> STRIDE & south[2],
+    )
+
+
+@kernel
+def rim(island: Map, player: Player) -> Grid:
+    """Where scratching can go on: next to the path (S12), at first on the boat (S14)."""
+    if is_empty(player.path):
+        return lone(island.boat)
+    return without(neighbours(island, player.path), player.path)
+
+
+@kernel
+def allowed(box: Box, island: Map, player: Player) -> Grid:
+    """The cells that may be part of a motif: unscratched (S15), no rock, a chest only with its key (S13)."""
+    board = box.board
+    taken = added(player.path, island.rocks)
+    for corner in range(CHESTS):
+        if not (player.keys >> island.colours[corner]) & 1:
+            taken = added(taken, lone(box.corners[corner]))
+    return without((board[0], board[1], board[2]), taken)
+
+
+@kernel
+def can_scratch(box: Box, state: State, seat: int) -> bool:
+    """S23: whether any face of any die could fit. Where a motif fits, the pickaxe of the same die fits too."""
+    island, player = state.maps[seat], state.players[seat]
+    return not is_empty(common(rim(island, player), diggable(box, island, player)))
+
+
+@kernel
+def diggable(box: Box, island: Map, player: Player) -> Grid:
+    """The cells that a pickaxe may scratch: rocks as well (S17)."""
+    return added(allowed(box, island, player), without(island.rocks, player.path))
+
+
+@kernel
+def cells_of(box: Box, orientation: int, place: int) -> Grid:
+    """The cells of a motif that lies there."""
+    cells = lone(place + box.offsets[orientation * SQUARES])
+    for square in range(1, SQUARES):
+        cells = added(cells, lone(place + box.offsets[orientation * SQUARES + square]))
+    return cells
+
+
+@kernel
+def covering(box: Box, orientation: int, cells: Grid) -> Grid:
+    """The places at which all squares of a motif lie on these cells."""
+    at = orientation * SQUARES
+    places = pulled(cells, box.offsets[at])
+    for square in range(1, SQUARES):
+        places = common(places, pulled(cells, box.offsets[at + square]))
+    return places
+
+
+@kernel
+def covering_one(box: Box, orientation: int, cells: Grid, rocks: Grid) -> Grid:
+    """S17: the places at which exactly one square lies on a rock and the others on these cells."""
+    at = orientation * SQUARES
+    places = EMPTY
+    for rock in range(SQUARES):
+        on_rock = box.offsets[at + rock]
+        if rock and on_rock == box.offsets[at]:
+            continue
+        with_rock = pulled(rocks, on_rock)
+        for square in range(SQUARES):
+            offset = box.offsets[at + square]
+            if offset != on_rock:
+                with_rock = common(with_rock, pulled(cells, offset))
+        places = added(places, with_rock)
+    return places
+
+
+@kernel
+def joined(box: Box, island: Map, orientation: int, places: Grid, border: Grid) -> Grid:
+    """Of these places, those from which a motif can be scratched in some order (S12). A wall inside it is no obstacle
+    if the order goes around it (S13)."""
+    at = orientation * SQUARES
+    touching = pulled(border, box.offsets[at])
+    for square in range(1, SQUARES):
+        touching = added(touching, pulled(border, box.offsets[at + square]))
+    places = common(places, touching)
+    clear = places
+    for slot in range(SQUARES):
+        edge = box.edges[at + slot]
+        if edge >= 0:
+            clear = common(clear, pulled(island.south if edge & 1 else island.east, edge >> 1))
+    doubtful = without(places, clear)
+    while not is_empty(doubtful):
+        place = nth_cell(doubtful, 0)
+        here = lone(place)
+        doubtful = without(doubtful, here)
+        if has_order(island, cells_of(box, orientation, place), border):
+            clear = added(clear, here)
+    return clear
+
+
+@kernel
+def has_order(island: Map, cells: Grid, border: Grid) -> bool:
+    """Whether all these cells can be reached one after the other, beginning at the border."""
+    reached = common(cells, border)
+    while True:
+        more = added(reached, common(cells, neighbours(island, reached)))
+        if many(more) == many(reached):
+            return many(reached) == many(cells)
+        reached = more
+
+
+@kernel
+def fitting(box: Box, state: State, seat: int, orientation: int, digs: int, combined: bool) -> Grid:
+    """The places where a motif fits on a seat's map (S11-S15), alone or combined with a pickaxe (S17)."""
+    island, player = state.maps[seat], state.players[seat]
+    if combined:
+        rocks = without(island.rocks, player.path)
+        places = covering_one(box, orientation, allowed(box, island, player), rocks)
+    elif digs:
+        places = covering(box, orientation, diggable(box, island, player))
+    else:
+        places = covering(box, orientation, allowed(box, island, player))
+    if is_empty(places):
+        return places
+    return joined(box, island, orientation, places, rim(island, player))
+
+
+@kernel
+def partner(box: Box, state: State) -> int:
+    """S17: the die whose motif may be combined with the pickaxe of the other one in hand; -1 if there is none."""
+    if state.hand.bit_count() != 2:
+        return -1
+    one = lowest(state.hand)
+    other = lowest(state.hand & (state.hand - 1))
+    if box.digs[state.faces[one]] == box.digs[state.faces[other]]:
+        return -1
+    return other if box.digs[state.faces[one]] else one
+
+
+# What a seat may do
+
+
+@kernel
+def legal(box: Box, state: State, seat: int) -> Legal:
+    if seat != state.active:
+        return Legal(0)
+    if state.phase == TAKE:
+        free = state.free.bit_count()
+        return Legal(free * (free - 1) // 2 if seat == roller(state) else free)
+    if state.phase == SCRATCH:
+        return Legal(many(next_cells(state)))
+    if state.phase == PLACE:
+        return Legal(ANY - walk(box, state, ANY)[0])
+    return Legal(0)
+
+
+@kernel
+def count(options: Legal) -> int:
+    return options.many
+
+
+@kernel
+def roller(state: State) -> int:
+    return (state.first + state.rolled) % len(state.players)
+
+
+@kernel
+def next_cells(state: State) -> Grid:
+    """The cells of the motif in work that may be scratched next (S12)."""
+    return common(state.motif, rim(state.maps[state.active], state.players[state.active]))
+
+
+@kernel
+def nth(box: Box, state: State, options: Legal, index: int) -> int:
+    """The legal action of this index."""
+    if state.phase == TAKE:
+        return TAKEN << 32 | nth_taken(state, index)
+    if state.phase == SCRATCH:
+        return SCRATCHED << 32 | nth_cell(next_cells(state), index)
+    return walk(box, state, index)[1]
+
+
+@kernel
+def nth_taken(state: State, index: int) -> int:
+    """The dice that a seat may take: the roller any two (S9), the others any one (S10)."""
+    ones = state.free
+    while ones:
+        one = ones & -ones
+        ones &= ones - 1
+        if state.active != roller(state):
+            if index == 0:
+                return one
+            index -= 1
+            continue
+        others = ones
+        while others:
+            if index == 0:
+                return one | (others & -others)
+            index -= 1
+            others &= others - 1
+    return 0
+
+
+@kernel
+def walk(box: Box, state: State, index: int) -> tuple[int, int]:
+    """Go through what may be done with the dice in hand up to an index: what is left of it, and the action there."""
+    seat = state.active
+    combined = partner(box, state)
+    dice = state.hand
+    while dice:
+        die = lowest(dice)
+        dice &= dice - 1
+        motif = state.faces[die]
+        for orientation in range(box.first[motif], box.first[motif + 1]):
+            places = fitting(box, state, seat, orientation, box.digs[motif], False)
+            here = many(places)
+            if index < here:
+                return 0, laid(PLACED, die, orientation, nth_cell(places, index))
+            index -= here
+        if die == combined:
+            for orientation in range(box.first[motif], box.first[motif + 1]):
+                places = fitting(box, state, seat, orientation, 0, True)
+                here = many(places)
+                if index < here:
+                    return 0, laid(COMBINED, die, orientation, nth_cell(places, index))
+                index -= here
+        if index == 0:
+            return 0, laid(PASSED, die, 0, 0)
+        index -= 1
+    return index, 0
+
+
+@kernel
+def laid(kind: int, die: int, orientation: int, place: int) -> int:
+    return kind << 32 | die << 16 | orientation << 8 | place
+
+
+@kernel
+def contains(box: Box, state: State, options: Legal, action: int) -> bool:
+    """Whether an action is among the legal ones, told from what it needs."""
+    if options.many == 0 or action < 0:
+        return False
+    kind = action >> 32
+    value = action & 0xFFFFFFFF
+    if state.phase == TAKE:
+        wanted = 2 if state.active == roller(state) else 1
+        return kind == TAKEN and value & ~state.free == 0 and value.bit_count() == wanted
+    cell = value & 255
+    if state.phase == SCRATCH:
+        return kind == SCRATCHED and value < 3 * BITS and has(next_cells(state), cell)
+    die = value >> 16
+    if kind < PLACED or kind > PASSED or die > 4 or not (state.hand >> die) & 1:
+        return False
+    if kind == PASSED:
+        return value & 0xFFFF == 0
+    motif = state.faces[die]
+    orientation = (value >> 8) & 255
+    if not box.first[motif] <= orientation < box.first[motif + 1] or cell >= 3 * BITS:
+        return False
+    if kind == COMBINED and die != partner(box, state):
+        return False
+    return has(fitting(box, state, state.active, orientation, box.digs[motif], kind == COMBINED), cell)
+
+
+# Nature
+
+
+@kernel
+def chances(box: Box, state: State) -> int:
+    """How many outcomes nature has: maps of the booklet for all and who begins (S4, S9), or a roll (S9)."""
+    outcomes = 1
+    if state.phase == DEAL:
+        for seat in range(len(state.players)):
+            outcomes *= MAPS - seat
+        return outcomes if state.first else outcomes * len(state.players)
+    if state.phase == ROLL:
+        for _ in state.faces:
+            outcomes *= FACES
+        return outcomes
+    return 0
+
+
+@kernel
+def outcome(box: Box, state: State, index: int) -> int:
+    if state.phase == ROLL:
+        return ROLLED << 32 | len(state.faces) << 16 | index
+    first = state.first - 1
+    if state.first == 0:
+        first = index % len(state.players)
+        index //= len(state.players)
+    dealt = 0
+    drawn = 0  # a mask of maps: one is used once (S4)
+    for seat in range(len(state.players)):
+        left = index % (MAPS - seat)
+        index //= MAPS - seat
+        number = 0
+        while left or (drawn >> number) & 1:
+            left -= 1 - ((drawn >> number) & 1)
+            number += 1
+        drawn |= 1 << number
+        dealt |= (number + 1) << seat * MAP_BITS
+    return DEALT << 32 | first << SEATS * MAP_BITS | dealt
+
+
+@kernel
+def printed(box: Box, number: int) -> Map:
+    """A map of the booklet."""
+    at = (number - 1) * NUMBERS
+    page = box.booklet
+    return Map(
+        page[at],
+        (page[at + 1], page[at + 2], page[at + 3]),
+        (page[at + 4], page[at + 5], page[at + 6]),
+        (page[at + 7], page[at + 8], page[at + 9]),
+        (page[at + 10], page[at + 11], page[at + 12]),
+        (page[at + 13], page[at + 14], page[at + 15], page[at + 16]),
+        (
+            page[at + 17],
+            page[at + 18],
+            page[at + 19],
+            page[at + 20],
+            page[at + 21],
+            page[at + 22],
+            page[at + 23],
+            page[at + 24],
+            page[at + 25],
+            page[at + 26],
+            page[at + 27],
+            page[at + 28],
+        ),
+        number,
+    )
+
+
+# What happens
+
+
+@kernel
+def apply(box: Box, state: State, seat: int, action: int) -> State:
+    """The state after a legal action."""
+    kind = action >> 32
+    value = action & 0xFFFFFFFF
+    if kind == SCRATCHED:
+        return scratched(box, state, value)
+    if kind == PLACED or kind == COMBINED:
+        used = state.hand if kind == COMBINED else 1 << (value >> 16)  # S17: combining uses up both dice
+        cells = cells_of(box, (value >> 8) & 255, value & 255)
+        return updated(state, SCRATCH, state.active, state.free, state.hand & ~used, cells)
+    if kind == TAKEN:
+        return updated(state, PLACE, state.active, state.free & ~value, value, EMPTY)
+    if kind == PASSED:
+        hand = state.hand & ~(1 << (value >> 16))
+        passed = updated(state, PLACE, state.active, state.free, hand, EMPTY)
+        return passed if hand else turn_over(box, passed)
+    if kind == ROLLED:
+        return rolled(box, state, value & 0xFFFF)
+    return dealt(box, state, value)
+
+
+@kernel
+def updated(state: State, phase: int, active: int, free: int, hand: int, motif: Grid) -> State:
+    """The same state with the turn further on."""
+    _, edition, first, round, cap, so_far, _, faces, _, _, _, closed, players, maps = state
+    return new(
+        State,
+        (phase, edition, first, round, cap, so_far, active, faces, free, hand, motif, closed, players, maps),
+    )
+
+
+@kernel
+def rolled(box: Box, state: State, value: int) -> State:
+    """S9: all dice show a motif, and the roller takes first."""
+    _, edition, first, round, cap, so_far, active, faces, _, _, motif, closed, players, maps = state
+    for die in range(len(faces)):
+        faces = replaced(faces, die, box.faces[die * FACES + value % FACES])
+        value //= FACES
+    free = (1 << len(faces)) - 1
+    return new(
+        State,
+        (TAKE, edition, first, round, cap, so_far, active, faces, free, 0, motif, closed, players, maps),
+    )
+
+
+@kernel
+def dealt(box: Box, state: State, value: int) -> State:
+    """S4: everyone gets a map of the booklet."""
+    maps = state.maps
+    for seat in range(len(maps)):
+        number = (value >> seat * MAP_BITS) & ((1 << MAP_BITS) - 1)
+        maps = replaced(maps, seat, printed(box, number))
+    return landed(state, 1, value >> SEATS * MAP_BITS, maps)
+
+
+@kernel
+def landed(state: State, edition: int, first: int, maps: tuple[Map, ...]) -> State:
+    """The islands lie before the players, and the first one rolls."""
+    _, _, _, round, cap, so_far, _, faces, free, hand, motif, closed, players, _ = state
+    return new(
+        State,
+        (ROLL, edition, first, round, cap, so_far, first, faces, free, hand, motif, closed, players, maps),
+    )
+
+
+@kernel
+def content(island: Map, cell: int) -> int:
+    """What a cell hides."""
+    return (island.hidden[cell // STRIDE] >> CELL_BITS * (cell % STRIDE)) & 15
+
+
+@kernel
+def scratched(box: Box, state: State, cell: int) -> State:
+    """A cell is scratched, and what it hides comes to light (S16-S20)."""
+    phase, edition, first, round, cap, so_far, seat, faces, free, hand, motif, closed, players, maps = state
+    path, keys, opened, found, points, finished = players[seat]
+    path = added(path, lone(cell))
+    motif = without(motif, lone(cell))
+    what = content(maps[seat], cell)
+    if what >= CHEST:  # S20
+        points += box.worth[what - CHEST]
+        for corner in range(CHESTS):
+            if box.corners[corner] == cell:
+                opened |= 1 << maps[seat].colours[corner]
+        if opened == ALL_CHESTS:  # S21, S22
+            finished = 1 + finishers(players)
+    elif what >= KEY:  # S18
+        keys |= 1 << (what - KEY)
+    elif what >= TREASURE:  # S19
+        kind = what - TREASURE
+        if closed[kind] == 0:
+            found = replaced(found, kind, found[kind] + 1)
+            if found[kind] == box.places[kind]:
+                closed = replaced(closed, kind, seat + 1)
+                points += box.rewards[kind]
+    players = replaced(players, seat, new(Player, (path, keys, opened, found, points, finished)))
+    bitten = what == SNAKE  # S16: no more cells, no more dice
+    if bitten:
+        hand = 0
+        motif = EMPTY
+    if is_empty(motif):
+        phase = PLACE
+    after = new(
+        State,
+        (phase, edition, first, round, cap, so_far, seat, faces, free, hand, motif, closed, players, maps),
+    )
+    if is_empty(motif) and hand == 0:
+        return turn_over(box, after)
+    return after
+
+
+@kernel
+def finishers(players: tuple[Player, ...]) -> int:
+    """How many have opened all their chests."""
+    finished = 0
+    for player in players:
+        if player.finished:
+            finished += 1
+    return finished
+
+
+@kernel
+def turn_over(box: Box, state: State) -> State:
+    """The next player clockwise takes a die (S10); after the last one, the next rolls."""
+    seats = len(state.players)
+    seat = (state.active + 1) % seats
+    while seat != roller(state):
+        if can_scratch(box, state, seat):
+            return updated(state, TAKE, seat, state.free, 0, EMPTY)
+        seat = (seat + 1) % seats  # S23
+    return next_roll(box, state)
+
+
+@kernel
+def next_roll(box: Box, state: State) -> State:
+    """S10: the next player clockwise rolls; a round is over when everyone has. S21, S23: how the game ends."""
+    _, edition, first, round, cap, so_far, active, faces, _, _, motif, closed, players, maps = state
+    seats = len(players)
+    skipped = 0
+    phase = ROLL
+    while True:
+        so_far += 1
+        if so_far == seats:
+            so_far = 0
+            if finishers(players) or round == cap:  # S21, S23
+                phase = OVER
+            else:
+                round += 1
+        active = (first + so_far) % seats
+        if phase == OVER or can_scratch(box, state, active):
+            break
+        skipped += 1  # S23: who cannot scratch does not roll; if nobody can, the game ends
+        if skipped == seats:
+            phase = OVER
+            break
+    return new(
+        State,
+        (phase, edition, first, round, cap, so_far, active, filled(faces, 0), 0, 0, motif, closed, players, maps),
+    )
+
+
+@kernel
+def score(box: Box, state: State, seat: int) -> int:
+    """S22: most points win; of equal ones, who opened all four chests first."""
+    player = state.players[seat]
+    return player.points * 8 + (8 - player.finished if player.finished else 0)
