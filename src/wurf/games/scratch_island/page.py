@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import msgspec
 
 from wurf.core.game import Choice, IllegalAction, Offer
-from wurf.core.kernel import replaced
 from wurf.core.text import Message
 from wurf.games.scratch_island import rules
 from wurf.games.scratch_island.actions import Action, Kind, Notation, cell_name, decode, encode
@@ -300,7 +299,7 @@ def _place_refusals(
         motif = state.faces[die]
         for orientation in range(box.first[motif], box.first[motif + 1]):
             for combined in (False, True) if die == partner else (False,):
-                for place in cells_in(_walled_off(layout, state, seat, orientation, combined)):
+                for place in cells_in(_walled_off(layout, island, player, orientation, combined)):
                     yield notation.place(orientation, place), Message("scratch_island-why-wall")
         if not any(source == notation.dice[die] for source in sources):
             yield notation.dice[die], Message("scratch_island-why-no-place")
@@ -309,15 +308,14 @@ def _place_refusals(
         yield both, Message("scratch_island-why-combine" if partner < 0 else "scratch_island-why-combine-nowhere")
 
 
-def _walled_off(layout: Layout, state: State, seat: int, orientation: int, combined: bool) -> Grid:
+def _walled_off(layout: Layout, island: Map, player: Player, orientation: int, combined: bool) -> Grid:
     """The places where a motif would fit if there were no walls."""
     box, digs = layout.box, layout.box.digs[layout.orientations[orientation].motif]
     east, south = map(gridded, open_ways(layout.figures))
-    island = state.maps[seat]._replace(east=east, south=south)
-    without_walls = state._replace(maps=replaced(state.maps, seat, island))
+    opened = island._replace(east=east, south=south)
     return without(
-        rules.fitting(box, without_walls, seat, orientation, digs, combined),
-        rules.fitting(box, state, seat, orientation, digs, combined),
+        rules.fitting(box, opened, rules.ground(box, opened, player), orientation, digs, combined),
+        rules.fitting(box, island, rules.ground(box, island, player), orientation, digs, combined),
     )
 
 
@@ -380,7 +378,7 @@ def _why_not(layout: Layout, state: State, seat: int, action: Action) -> Illegal
         return IllegalAction("S17", "scratch_island-why-one-rock")
     if rocks and not combined and not layout.box.digs[motif]:
         return IllegalAction("S13", "scratch_island-why-rock")
-    if has(_walled_off(layout, state, seat, action.orientation, combined), action.cell):
+    if has(_walled_off(layout, island, player, action.orientation, combined), action.cell):
         return IllegalAction("S13", "scratch_island-why-wall")
     return _apart(player)
 

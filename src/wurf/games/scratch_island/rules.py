@@ -42,6 +42,7 @@ from wurf.games.scratch_island.state import (
     TAKE,
     TREASURE,
     Box,
+    Ground,
     Legal,
     Map,
     Player,
@@ -132,16 +133,15 @@ def allowed(box: Box, island: Map, player: Player) -> Grid:
 
 
 @kernel
-def can_scratch(box: Box, state: State, seat: int) -> bool:
-    """S23: whether any face of any die could fit. Where a motif fits, the pickaxe of the same die fits too."""
-    island, player = state.maps[seat], state.players[seat]
-    return not is_empty(common(rim(island, player), diggable(box, island, player)))
+def ground(box: Box, island: Map, player: Player) -> Ground:
+    return new(Ground, (allowed(box, island, player), without(island.rocks, player.path), rim(island, player)))
 
 
 @kernel
-def diggable(box: Box, island: Map, player: Player) -> Grid:
-    """The cells that a pickaxe may scratch: rocks as well (S17)."""
-    return added(allowed(box, island, player), without(island.rocks, player.path))
+def can_scratch(box: Box, state: State, seat: int) -> bool:
+    """S23: whether any face of any die could fit. Where a motif fits, the pickaxe of the same die fits too."""
+    free, rocks, border = ground(box, state.maps[seat], state.players[seat])
+    return not is_empty(common(border, added(free, rocks)))
 
 
 @kernel
@@ -217,19 +217,19 @@ def has_order(island: Map, cells: Grid, border: Grid) -> bool:
 
 
 @kernel
-def fitting(box: Box, state: State, seat: int, orientation: int, digs: int, combined: bool) -> Grid:
-    """The places where a motif fits on a seat's map (S11-S15), alone or combined with a pickaxe (S17)."""
-    island, player = state.maps[seat], state.players[seat]
+def fitting(box: Box, island: Map, on: Ground, orientation: int, digs: int, combined: bool) -> Grid:
+    """The places where a motif fits (S11-S15): a pickaxe also on a rock, and combined with one, a motif over one rock
+    (S17)."""
+    free, rocks, border = on
     if combined:
-        rocks = without(island.rocks, player.path)
-        places = covering_one(box, orientation, allowed(box, island, player), rocks)
+        places = covering_one(box, orientation, free, rocks)
     elif digs:
-        places = covering(box, orientation, diggable(box, island, player))
+        places = covering(box, orientation, added(free, rocks))
     else:
-        places = covering(box, orientation, allowed(box, island, player))
+        places = covering(box, orientation, free)
     if is_empty(places):
         return places
-    return joined(box, island, orientation, places, rim(island, player))
+    return joined(box, island, orientation, places, border)
 
 
 @kernel
@@ -311,7 +311,8 @@ def nth_taken(state: State, index: int) -> int:
 @kernel
 def walk(box: Box, state: State, index: int) -> tuple[int, int]:
     """Go through what may be done with the dice in hand up to an index: what is left of it, and the action there."""
-    seat = state.active
+    island = state.maps[state.active]
+    on = ground(box, island, state.players[state.active])
     combined = partner(box, state)
     dice = state.hand
     while dice:
@@ -319,14 +320,14 @@ def walk(box: Box, state: State, index: int) -> tuple[int, int]:
         dice &= dice - 1
         motif = state.faces[die]
         for orientation in range(box.first[motif], box.first[motif + 1]):
-            places = fitting(box, state, seat, orientation, box.digs[motif], False)
+            places = fitting(box, island, on, orientation, box.digs[motif], False)
             here = many(places)
             if index < here:
                 return 0, laid(PLACED, die, orientation, nth_cell(places, index))
             index -= here
         if die == combined:
             for orientation in range(box.first[motif], box.first[motif + 1]):
-                places = fitting(box, state, seat, orientation, 0, True)
+                places = fitting(box, island, on, orientation, 0, True)
                 here = many(places)
                 if index < here:
                     return 0, laid(COMBINED, die, orientation, nth_cell(places, index))
@@ -366,7 +367,9 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
         return False
     if kind == COMBINED and die != partner(box, state):
         return False
-    return has(fitting(box, state, state.active, orientation, box.digs[motif], kind == COMBINED), cell)
+    island = state.maps[state.active]
+    on = ground(box, island, state.players[state.active])
+    return has(fitting(box, island, on, orientation, box.digs[motif], kind == COMBINED), cell)
 
 
 # Nature

@@ -88,6 +88,14 @@ class State(NamedTuple):
     maps: tuple[Map, ...]
 
 
+class Ground(NamedTuple):
+    """What a motif can lie on, for one player."""
+
+    free: Grid  # cells that may be part of any motif
+    rocks: Grid  # cells that only a pickaxe opens (S17)
+    border: Grid  # cells at which scratching can go on (S12)
+
+
 class Legal(NamedTuple):
     """How many actions the active seat has; which ones follows from the state."""
 
