@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from wurf.core.rng import below, derive, mixed
+from wurf.core.rng import Dice, below, mixed
 from wurf.games.scratch_island.grid import BITS, STRIDE, Grid, gridded
 from wurf.games.scratch_island.state import (
     CELL_BITS,
@@ -57,7 +57,7 @@ class Figures(NamedTuple):
 
 
 class Luck:
-    """A stream of small draws from one number."""
+    """A stream of small draws from one number: fast, for guesses at what may be hidden."""
 
     def __init__(self, rng: int) -> None:
         self._rng = mixed(rng)
@@ -78,12 +78,22 @@ class Luck:
         return left[:count]
 
 
+class SealedLuck(Luck):
+    """The draws of a map to be played on. Whoever has seen a hundred of the small generator's draws can work out all
+    others, and so from the foil and some finds what else is hidden; these tell nothing about each other."""
+
+    def __init__(self, edition: int, number: int, attempt: int) -> None:
+        self._dice = Dice(f"Scratch Island, edition {edition}, map {number}", attempt)
+
+    def below(self, n: int) -> int:
+        return self._dice.below(n)
+
+
 @lru_cache(maxsize=256)
 def map_of(figures: Figures, edition: int, number: int) -> Map:
     """The map of a number, from 1 on. A draft that does not do is thrown away for the next."""
     for attempt in range(TRIES):
-        luck = Luck(derive(f"Scratch Island, edition {edition}", number, attempt))
-        island = _drafted(figures, luck, number)
+        island = _drafted(figures, SealedLuck(edition, number, attempt), number)
         if island is not None and not flaws(figures, island):
             return island
     raise ValueError(f"no island can be drawn with {figures}")
