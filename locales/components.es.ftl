@@ -35,3 +35,17 @@ quadrata-box-slots = en el cuadrado cabrían { $most } piezas de este suministro
 quadrata-box-unfillable = el cuadrado no se puede llenar con estas piezas
 quadrata-box-numbers = debe haber piezas de todos los números del 1 al 6, también con tres jugadores
 quadrata-box-places = las piezas tienen { $places } sitios en los dos cuadrados juntos, pero { $most } es el límite
+
+## Scratch Island
+
+scratch_island-box-name = dos se llaman «{ $name }», pero cada uno necesita su propio nombre
+scratch_island-box-squares = el motivo «{ $motif }» no tiene un número posible de cuadrados: puede tener de 1 a { $most }, y un pico tiene uno
+scratch_island-box-apart = los cuadrados del motivo «{ $motif }» no están unidos
+scratch_island-box-face = no hay ningún motivo «{ $face }»
+scratch_island-box-pickaxe = el dado «{ $die }» no tiene pico, pero cada dado necesita uno
+scratch_island-box-orientations = girados y reflejados, todos los motivos juntos pueden quedar de más de { $most } maneras
+scratch_island-box-symbols = un mapa esconde menos símbolos «{ $name }» que casillas tiene su fila
+scratch_island-box-chests = cada cofre necesita sus propios puntos
+scratch_island-box-points = los cofres y las recompensas dan { $points } puntos en total, pero { $most } es el límite
+scratch_island-box-walls = primero va el número menor de muros y después el mayor
+scratch_island-box-island = con estas cifras no se puede dibujar ninguna isla

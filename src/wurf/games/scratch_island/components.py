@@ -19,10 +19,11 @@ COLOURS = ("blue", "red", "green", "yellow")  # of chests and keys (S1)
 PICKAXE = "pickaxe"
 FEW, ALL = 4, 5  # dice for up to three players, and for four (S6)
 MOST_ORIENTATIONS = 99
+MOST_POINTS = 30  # on a map (S5)
 
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z]+$", max_length=12)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=40)]
-Points = Annotated[int, msgspec.Meta(ge=1, le=30)]
+Points = Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS)]
 
 
 class _Island(msgspec.Struct, forbid_unknown_fields=True):
@@ -146,6 +147,9 @@ def _check(components: Components, file: _File) -> None:
             raise components.broken(f"treasures[{at}].symbols", "scratch_island-box-symbols", name=treasure.name)
     if len(set(file.island.chests)) < CHESTS:
         raise components.broken("island.chests", "scratch_island-box-chests")
+    points = sum(file.island.chests) + sum(treasure.points for treasure in file.treasures)
+    if points > MOST_POINTS:
+        raise components.broken("island.chests", "scratch_island-box-points", points=points, most=MOST_POINTS)
     if file.island.walls[0] > file.island.walls[1]:
         raise components.broken("island.walls", "scratch_island-box-walls")
 

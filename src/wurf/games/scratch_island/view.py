@@ -74,7 +74,7 @@ def _cell_masks(columns: int) -> int:
 
 
 def motif_message(layout: Layout, motif: int) -> Message:
-    return Message(f"scratch_island-motif-{layout.motifs[motif]}")
+    return Message("scratch_island-motif", {"motif": layout.motifs[motif]})
 
 
 def events(layout: Layout, before: State, seat: int, action: Action, after: State) -> list[Event]:

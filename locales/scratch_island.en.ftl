@@ -1,0 +1,133 @@
+### Scratch Island: what the game tells, asks and refuses. A log line follows the player’s name, so it has no subject of its own.
+
+## For the home page and the set-up
+
+scratch_island-pitch = A treasure map under foil: roll motifs, scratch your way from the boat to keys and chests, and mind the snakes.
+scratch_island-option-round_cap = Rounds at most
+scratch_island-option-round_cap-hint = A game that nobody finishes ends after so many rounds.
+scratch_island-option-first = Who begins
+scratch_island-option-first-hint = 0: it is drawn. 1 to 4: the player at this seat.
+scratch_island-option-edition = Edition of the maps
+scratch_island-option-edition-hint = 0: a secret one, drawn for this game. Another number: always the same 48 maps, of which some may know what they hide.
+
+## Names. Colours and treasures come as blue, red, green, yellow and coin, shell, gem, crown; motifs by their names too.
+
+scratch_island-motif = { $motif ->
+    [pickaxe] pickaxe
+    [domino] domino
+    [bar] bar of three
+    [corner] corner
+    [square] square
+    [l] L
+    [s] S
+    [t] T
+   *[other] { $motif }
+}
+scratch_island-key = { $colour ->
+    [blue] blue key
+    [red] red key
+    [green] green key
+   *[yellow] yellow key
+}
+scratch_island-chest = { $colour ->
+    [blue] blue chest
+    [red] red chest
+    [green] green chest
+   *[yellow] yellow chest
+}
+scratch_island-treasure = { $treasure ->
+    [coin] a coin
+    [shell] a shell
+    [gem] a gem
+    [crown] a crown
+   *[other] { $treasure }
+}
+scratch_island-treasures = { $treasure ->
+    [coin] coins
+    [shell] shells
+    [gem] gems
+    [crown] crowns
+   *[other] { $treasure }
+}
+scratch_island-round = Round { $round }
+
+## What to do now
+
+scratch_island-prompt-roll = The dice are rolling.
+scratch_island-prompt-wait = It is somebody else’s turn.
+scratch_island-prompt-take-two = Take two dice.
+scratch_island-prompt-take = Take one of the dice that are left.
+scratch_island-prompt-first = Lay a motif over your boat: your way begins there.
+scratch_island-prompt-place = Choose a die and lay its motif next to your way.
+scratch_island-prompt-pass = Nothing fits: put the die aside.
+scratch_island-prompt-scratch = { $cells ->
+    [one] Scratch { $cells } more cell.
+   *[other] Scratch { $cells } more cells, one after the other.
+}
+scratch_island-prompt-over = The game is over.
+
+## Why not
+
+scratch_island-why-take = { $dice ->
+    [one] Take exactly one of the dice that are left.
+   *[other] Take exactly { $dice } of the dice, before you scratch.
+}
+scratch_island-why-die = You do not have this die to use.
+scratch_island-why-motif = This die shows another motif: { $motif }.
+scratch_island-why-place-first = Choose a place for a motif first.
+scratch_island-why-outside = That is not wholly on your island.
+scratch_island-why-scratched = A cell that is scratched already cannot be used again.
+scratch_island-why-locked = You have not yet found the { scratch_island-key } for this chest.
+scratch_island-why-rock = A rock is in the way: only a pickaxe opens it.
+scratch_island-why-one-rock = Combined with the pickaxe, the motif must cover exactly one rock.
+scratch_island-why-combine = Combining takes a pickaxe and another motif, and both dice must still be unused.
+scratch_island-why-combine-nowhere = Together with the pickaxe the motif does not fit over any rock.
+scratch_island-why-wall = A wall is in the way, and no order leads around it.
+scratch_island-why-boat = Your first motif must cover the boat.
+scratch_island-why-apart = The motif must lie next to your way.
+scratch_island-why-no-place = This motif does not fit anywhere now.
+scratch_island-why-not-yet = Your way does not reach this cell yet: scratch one next to it first.
+scratch_island-why-not-motif = Only the cells of your motif can be scratched now.
+
+## What happened
+
+scratch_island-event-deal = Everyone gets a map.
+scratch_island-event-begin = Begins
+scratch_island-event-roll = Rolls the dice in round { $round }
+scratch_island-event-take-1 = Takes a die: { $motif }
+scratch_island-event-take-2 = Takes two dice: { $motif } and { $second }
+scratch_island-event-place = Lays a motif: { $motif }
+scratch_island-event-combine = Combines the pickaxe with a motif: { $motif }
+scratch_island-event-pass = Puts a die aside: { $motif }
+scratch_island-event-sand = { $cell }: sand
+scratch_island-event-rock = { $cell }: breaks a rock
+scratch_island-event-nothing = { $cell }: nothing under the cross
+scratch_island-event-snake = { $cell }: a snake! The turn is over
+scratch_island-event-key = { $cell }: finds the { scratch_island-key }
+scratch_island-event-treasure = { $cell }: finds { scratch_island-treasure }
+scratch_island-event-treasure-idle = { $cell }: finds { scratch_island-treasure }, but this reward is gone
+scratch_island-event-reward = Completes the row of { scratch_island-treasures }: +{ $points }
+scratch_island-event-chest = { $cell }: opens the { scratch_island-chest }: +{ $points }
+scratch_island-event-all-chests = Has opened all four chests: the game ends with this round
+scratch_island-event-stuck = Cannot scratch anything any more
+scratch_island-event-over-chests = All four chests are open, and the round is over: so is the game.
+scratch_island-event-over-cap = The last round is over, and so is the game.
+scratch_island-event-over-stuck = Nobody can scratch any more: the game is over.
+
+## The result
+
+scratch_island-account-chest = { $colour ->
+    [blue] Blue chest
+    [red] Red chest
+    [green] Green chest
+   *[yellow] Yellow chest
+}
+scratch_island-account-reward = Reward for { scratch_island-treasures }
+scratch_island-result-first = Level on points: whoever opened all four chests first wins.
+scratch_island-result-shared = Level on points: a shared victory.
+
+## What a text or a set-up gets wrong
+
+scratch_island-error-notation = “{ $text }” is no action of Scratch Island: write “take b1 o2”, “place o1 l3 c5”, “combine o1 l3 c5”, “pass o1” or “scratch c6”.
+scratch_island-error-action = Scratch Island knows no such action.
+scratch_island-error-first = Player { $first } cannot begin: only { $seats } play.

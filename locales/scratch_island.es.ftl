@@ -1,0 +1,133 @@
+### Scratch Island: lo que el juego cuenta, pide y rechaza. En el registro va delante el nombre, por eso la línea no lleva sujeto.
+
+## Para la portada y la preparación de la mesa
+
+scratch_island-pitch = Un mapa del tesoro bajo una lámina: tira motivos, rasca un camino desde la barca hasta las llaves y los cofres, y cuidado con las serpientes.
+scratch_island-option-round_cap = Rondas como máximo
+scratch_island-option-round_cap-hint = Una partida que nadie acaba termina tras este número de rondas.
+scratch_island-option-first = Quién empieza
+scratch_island-option-first-hint = 0: se sortea. De 1 a 4: quien ocupa ese asiento.
+scratch_island-option-edition = Edición de los mapas
+scratch_island-option-edition-hint = 0: una secreta, sorteada para esta partida. Otro número: siempre los mismos 48 mapas, y puede que alguien ya sepa lo que esconden.
+
+## Nombres. Los colores y los tesoros llegan como blue, red, green, yellow y coin, shell, gem, crown; los motivos, también por su nombre.
+
+scratch_island-motif = { $motif ->
+    [pickaxe] pico
+    [domino] dominó
+    [bar] fila de tres
+    [corner] esquina
+    [square] cuadrado
+    [l] L
+    [s] S
+    [t] T
+   *[other] { $motif }
+}
+scratch_island-key = { $colour ->
+    [blue] llave azul
+    [red] llave roja
+    [green] llave verde
+   *[yellow] llave amarilla
+}
+scratch_island-chest = { $colour ->
+    [blue] cofre azul
+    [red] cofre rojo
+    [green] cofre verde
+   *[yellow] cofre amarillo
+}
+scratch_island-treasure = { $treasure ->
+    [coin] una moneda
+    [shell] una concha
+    [gem] una gema
+    [crown] una corona
+   *[other] { $treasure }
+}
+scratch_island-treasures = { $treasure ->
+    [coin] monedas
+    [shell] conchas
+    [gem] gemas
+    [crown] coronas
+   *[other] { $treasure }
+}
+scratch_island-round = Ronda { $round }
+
+## Qué hacer ahora
+
+scratch_island-prompt-roll = Los dados están rodando.
+scratch_island-prompt-wait = Le toca a otra persona.
+scratch_island-prompt-take-two = Toma dos dados.
+scratch_island-prompt-take = Toma uno de los dados que quedan.
+scratch_island-prompt-first = Coloca un motivo sobre tu barca: ahí empieza tu camino.
+scratch_island-prompt-place = Elige un dado y coloca su motivo junto a tu camino.
+scratch_island-prompt-pass = No cabe nada: aparta el dado.
+scratch_island-prompt-scratch = { $cells ->
+    [one] Rasca { $cells } casilla más.
+   *[other] Rasca { $cells } casillas más, una tras otra.
+}
+scratch_island-prompt-over = La partida ha terminado.
+
+## Por qué no
+
+scratch_island-why-take = { $dice ->
+    [one] Toma exactamente uno de los dados que quedan.
+   *[other] Toma exactamente { $dice } de los dados antes de rascar.
+}
+scratch_island-why-die = No tienes este dado para usarlo.
+scratch_island-why-motif = Este dado muestra otro motivo: { $motif }.
+scratch_island-why-place-first = Elige antes un sitio para un motivo.
+scratch_island-why-outside = Eso no queda entero dentro de tu isla.
+scratch_island-why-scratched = Una casilla ya rascada no se puede volver a usar.
+scratch_island-why-locked = Aún no has encontrado la { scratch_island-key } de este cofre.
+scratch_island-why-rock = Hay una roca en medio: solo la abre un pico.
+scratch_island-why-one-rock = Combinado con el pico, el motivo debe cubrir exactamente una roca.
+scratch_island-why-combine = Para combinar hacen falta un pico y otro motivo, y los dos dados deben estar aún sin usar.
+scratch_island-why-combine-nowhere = Junto con el pico, el motivo no cabe sobre ninguna roca.
+scratch_island-why-wall = Hay un muro en medio, y ningún orden lo rodea.
+scratch_island-why-boat = Tu primer motivo debe cubrir la barca.
+scratch_island-why-apart = El motivo debe quedar junto a tu camino.
+scratch_island-why-no-place = Este motivo no cabe ahora en ningún sitio.
+scratch_island-why-not-yet = Tu camino aún no llega a esta casilla: rasca antes una de al lado.
+scratch_island-why-not-motif = Ahora solo se pueden rascar las casillas de tu motivo.
+
+## Qué ha pasado
+
+scratch_island-event-deal = Cada cual recibe un mapa.
+scratch_island-event-begin = Empieza
+scratch_island-event-roll = Tira los dados en la ronda { $round }
+scratch_island-event-take-1 = Toma un dado: { $motif }
+scratch_island-event-take-2 = Toma dos dados: { $motif } y { $second }
+scratch_island-event-place = Coloca un motivo: { $motif }
+scratch_island-event-combine = Combina el pico con un motivo: { $motif }
+scratch_island-event-pass = Aparta un dado: { $motif }
+scratch_island-event-sand = { $cell }: arena
+scratch_island-event-rock = { $cell }: rompe una roca
+scratch_island-event-nothing = { $cell }: nada bajo la cruz
+scratch_island-event-snake = { $cell }: ¡una serpiente! Se acabó el turno
+scratch_island-event-key = { $cell }: encuentra la { scratch_island-key }
+scratch_island-event-treasure = { $cell }: encuentra { scratch_island-treasure }
+scratch_island-event-treasure-idle = { $cell }: encuentra { scratch_island-treasure }, pero esta recompensa ya tiene dueño
+scratch_island-event-reward = Completa la fila de { scratch_island-treasures }: +{ $points }
+scratch_island-event-chest = { $cell }: abre el { scratch_island-chest }: +{ $points }
+scratch_island-event-all-chests = Ha abierto los cuatro cofres: la partida acaba con esta ronda
+scratch_island-event-stuck = Ya no puede rascar nada más
+scratch_island-event-over-chests = Los cuatro cofres están abiertos y la ronda ha acabado: fin de la partida.
+scratch_island-event-over-cap = Ha acabado la última ronda: fin de la partida.
+scratch_island-event-over-stuck = Nadie puede rascar ya: fin de la partida.
+
+## El resultado
+
+scratch_island-account-chest = { $colour ->
+    [blue] Cofre azul
+    [red] Cofre rojo
+    [green] Cofre verde
+   *[yellow] Cofre amarillo
+}
+scratch_island-account-reward = Recompensa por { scratch_island-treasures }
+scratch_island-result-first = Empate a puntos: gana quien abrió antes los cuatro cofres.
+scratch_island-result-shared = Empate a puntos: victoria compartida.
+
+## Qué falla en un texto o en la preparación
+
+scratch_island-error-notation = «{ $text }» no es ninguna acción de Scratch Island: escribe «take b1 o2», «place o1 l3 c5», «combine o1 l3 c5», «pass o1» o «scratch c6».
+scratch_island-error-action = En Scratch Island no existe esa acción.
+scratch_island-error-first = El asiento { $first } no puede empezar: solo juegan { $seats }.
