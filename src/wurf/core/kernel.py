@@ -114,7 +114,7 @@ def _numba() -> Any:
         importlib.import_module("wurf.core.machine")
         _numba.ready = True  # type: ignore[attr-defined]
     while _kernels:
-        register_jitable(forceinline=True)(_kernels.pop())
+        register_jitable(forceinline=True, no_cfunc_wrapper=True)(_kernels.pop())
     return numba
 
 

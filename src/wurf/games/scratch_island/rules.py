@@ -158,8 +158,10 @@ def covering(box: Box, orientation: int, cells: Grid) -> Grid:
     """The places at which all squares of a motif lie on these cells."""
     at = orientation * SQUARES
     places = pulled(cells, box.offsets[at])
-    for square in range(1, SQUARES):
-        places = common(places, pulled(cells, box.offsets[at + square]))
+    for square in range(at + 1, at + SQUARES):
+        if box.offsets[square] == box.offsets[at]:  # only filled up
+            break
+        places = common(places, pulled(cells, box.offsets[square]))
     return places
 
 
@@ -187,14 +189,17 @@ def joined(box: Box, island: Map, orientation: int, places: Grid, border: Grid) 
     if the order goes around it (S13)."""
     at = orientation * SQUARES
     touching = pulled(border, box.offsets[at])
-    for square in range(1, SQUARES):
-        touching = added(touching, pulled(border, box.offsets[at + square]))
+    for square in range(at + 1, at + SQUARES):
+        if box.offsets[square] == box.offsets[at]:
+            break
+        touching = added(touching, pulled(border, box.offsets[square]))
     places = common(places, touching)
     clear = places
-    for slot in range(SQUARES):
-        edge = box.edges[at + slot]
-        if edge >= 0:
-            clear = common(clear, pulled(island.south if edge & 1 else island.east, edge >> 1))
+    for slot in range(at, at + SQUARES):
+        edge = box.edges[slot]
+        if edge < 0:
+            break
+        clear = common(clear, pulled(island.south if edge & 1 else island.east, edge >> 1))
     doubtful = without(places, clear)
     while not is_empty(doubtful):
         place = nth_cell(doubtful, 0)
