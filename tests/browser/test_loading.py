@@ -86,3 +86,18 @@ def test_a_game_that_cannot_be_fetched_is_a_sentence(page: Page, url: str, game:
     page.goto(url)
     page.locator(f"[data-game={game}] .primary").click()
     expect(page.locator("main h1")).to_have_text("The server does not answer. Is it still running?")
+    page.unroute_all()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    page.locator(f"[data-game={game}] .primary").click()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+
+
+def test_a_language_that_cannot_be_fetched_changes_nothing(page: Page, url: str) -> None:
+    page.route(re.compile(r"/assets/de-"), lambda route: route.abort())
+    page.goto(url)
+    chosen = page.get_by_label("Language")
+    chosen.select_option("de")
+    expect(page.locator(".toast")).to_have_text("The server does not answer. Is it still running?")
+    expect(chosen).to_have_value("en")
+    page.reload()
+    expect(chosen).to_have_value("en")

@@ -60,22 +60,23 @@ export function loadLanguage(): Promise<void> {
 export async function learn(area: string): Promise<void> {
   if (spoken.includes(area)) return;
   wantedAreas.add(area);
-  try {
-    await load();
-  } catch (error) {
-    wantedAreas.delete(area);
-    throw error;
-  }
+  await load();
 }
 
 export function currentLanguage(): Language {
   return language;
 }
 
-export function changeLanguage(to: Language): Promise<void> {
-  remember("language", to);
+/** Whoever cannot get another language keeps the one that is spoken. */
+export async function changeLanguage(to: Language): Promise<void> {
   wanted = to;
-  return load();
+  try {
+    await load();
+  } catch (error) {
+    wanted = language;
+    throw error;
+  }
+  remember("language", to);
 }
 
 export function knows(id: string): boolean {
