@@ -1,0 +1,195 @@
+"""Positions to test rules on: islands drawn by hand, with what they hide, and dice as they fell.
+
+An island is drawn from a1 on, one sign a cell: B the boat, ^ a rock, x a cross, . anything else; | after a cell is a
+wall to the east of it, - below one a wall to the south. What is not drawn is sand without walls. What lies hidden is
+"b2 snake, c3 blue, d4 coin"; the chests are blue in a1 (3 points), red in m1 (4), green in a11 (5), yellow in m11 (6).
+"""
+
+from collections.abc import Sequence
+from textwrap import dedent
+
+import pytest
+
+from wurf.core.game import NATURE, IllegalAction
+from wurf.games import load
+from wurf.games.scratch_island.actions import Action, Kind, cell_name
+from wurf.games.scratch_island.components import COLOURS
+from wurf.games.scratch_island.grid import STRIDE, Grid, gridded, without
+from wurf.games.scratch_island.maps import cells_in, merged, open_ways
+from wurf.games.scratch_island.state import (
+    CELL_BITS,
+    CHEST,
+    KEY,
+    PLACE,
+    ROWS,
+    SCRATCH,
+    SNAKE,
+    TAKE,
+    TREASURE,
+    Map,
+    Player,
+    State,
+)
+
+game = load("scratch_island")
+layout = game.layout
+CELLS = {cell_name(cell): cell for cell in layout.figures.cells}
+KINDS = [treasure.name for treasure in layout.treasures]
+DICE = [die.name for die in layout.dice]
+THINGS = {
+    "snake": SNAKE,
+    **{name: TREASURE + kind for kind, name in enumerate(KINDS)},
+    **{colour: KEY + at for at, colour in enumerate(COLOURS)},
+}
+
+
+def grid(cells: str) -> Grid:
+    return merged([CELLS[cell] for cell in cells.split()])
+
+
+def names(cells: Grid) -> str:
+    return " ".join(map(cell_name, cells_in(cells)))
+
+
+def mask(words: str, of: Sequence[str]) -> int:
+    return sum(1 << of.index(word) for word in words.split())
+
+
+def island(drawing: str = "", hidden: str = "", boat: str = "g1", number: int = 0) -> Map:
+    """A map as drawn."""
+    signs: dict[str, list[int]] = {"B": [CELLS[boat]], "^": [], "x": [], "|": [], "-": []}
+    row = -1
+    for line in dedent(drawing).strip("\n").splitlines():
+        below = set(line) <= set("- ")
+        row += not below
+        for at, sign in enumerate(line):
+            if sign in signs and (sign != "-" or below):
+                cell = row * STRIDE + at // 2
+                signs[sign] = [cell] if sign == "B" else [*signs[sign], cell]
+    east, south = (gridded(ways) for ways in open_ways(layout.figures))
+    rows = [0] * ROWS
+    for which, corner in enumerate(layout.box.corners):
+        rows[corner // STRIDE] |= CHEST + which << CELL_BITS * (corner % STRIDE)
+    for name, thing in (each.split() for each in hidden.split(", ") if each):
+        rows[CELLS[name] // STRIDE] |= THINGS[thing] << CELL_BITS * (CELLS[name] % STRIDE)
+    return Map(
+        signs["B"][0],
+        merged(signs["^"]),
+        without(east, merged(signs["|"])),
+        without(south, merged(signs["-"])),
+        merged(signs["x"]),
+        (0, 1, 2, 3),
+        tuple(rows),
+        number,
+    )
+
+
+def player(
+    path: str = "", keys: str = "", opened: str = "", found: str = "", points: int = 0, finished: int = 0
+) -> Player:
+    """A player who has scratched this path; keys and opened chests by colour, found treasures by name."""
+    marked = tuple(found.split().count(kind) for kind in KINDS)
+    return Player(grid(path), mask(keys, COLOURS), mask(opened, COLOURS), marked, points, finished)
+
+
+def position(
+    *seats: tuple[Map, Player],
+    dice: str = "domino domino bar pickaxe",
+    hand: str = "",
+    free: str = "",
+    active: int = 0,
+    first: int = 0,
+    rolled: int = 0,
+    round_: int = 1,
+    cap: int = 60,
+    closed: dict[str, int] | None = None,
+) -> State:
+    """A turn in which the dice b1, b2, o1, o2 (and y) show these motifs, and the active seat has some of them in hand;
+    with none in hand it is to take dice."""
+    faces = tuple(layout.motifs.index(motif) for motif in dice.split())
+    owners = closed or {}
+    return State(
+        PLACE if hand else TAKE,
+        1,
+        first,
+        round_,
+        cap,
+        rolled,
+        active,
+        faces,
+        mask(free, DICE) if hand or free else (1 << len(faces)) - 1,
+        mask(hand, DICE),
+        (0, 0, 0),
+        tuple(1 + owners[kind] if kind in owners else 0 for kind in KINDS),
+        tuple(player for _, player in seats),
+        tuple(island for island, _ in seats),
+    )
+
+
+def legal(state: State) -> set[str]:
+    return {game.write(action) for action in game.legal(state, state.active)}
+
+
+def covered(action: Action) -> str:
+    """The cells that a motif lies on."""
+    offsets = layout.orientations[action.orientation].offsets
+    return " ".join(cell_name(action.cell + offset) for offset in offsets)
+
+
+def fits(state: State, die: str, kind: Kind = Kind.PLACE) -> set[str]:
+    """Where the motif of a die fits: its cells, row by row."""
+    actions = (action for action in game.legal(state, state.active) if action.kind is kind)
+    return {covered(action) for action in actions if action.dice == (DICE.index(die),)}
+
+
+def placing(state: State, die: str, cells: str, kind: Kind = Kind.PLACE) -> Action:
+    """The action that lays a die's motif on these cells, legal or not."""
+    at = DICE.index(die)
+    places = [divmod(CELLS[cell], STRIDE) for cell in cells.split()]
+    top, left = min(row for row, _ in places), min(column for _, column in places)
+    squares = tuple(sorted((row - top, column - left) for row, column in places))
+    for number, lying in enumerate(layout.orientations):
+        if lying.motif == state.faces[at] and lying.squares == squares:
+            return Action(kind, (at,), number, top * STRIDE + left)
+    raise AssertionError(f"{cells} is not the motif of {die}")
+
+
+def lay(state: State, die: str, cells: str, kind: Kind = Kind.PLACE) -> State:
+    """A motif is laid on these cells."""
+    return game.apply(state, state.active, placing(state, die, cells, kind))
+
+
+def combine(state: State, die: str, cells: str) -> State:
+    return lay(state, die, cells, Kind.COMBINE)
+
+
+def scratch(state: State, cells: str) -> State:
+    """These cells are scratched, one after the other."""
+    return act(state, *(f"scratch {cell}" for cell in cells.split()))
+
+
+def scratched(state: State, die: str, cells: str) -> State:
+    """A motif is laid, and its cells are scratched in this order."""
+    return scratch(lay(state, die, cells), cells)
+
+
+def act(state: State, *actions: str) -> State:
+    """The state after what the active seats do, and what nature rolls and deals."""
+    for text in actions:
+        seat = NATURE if text.startswith(("roll", "deal")) else state.active
+        state = game.apply(state, seat, game.parse(text))
+    return state
+
+
+def next_cells(state: State) -> set[str]:
+    """The cells that may be scratched now."""
+    assert state.phase == SCRATCH
+    return {text.split()[1] for text in legal(state)}
+
+
+def refused(state: State, *what: str, kind: Kind = Kind.PLACE, seat: int | None = None) -> str:
+    """The rule that forbids an action, given as a text, or as a die and the cells of its motif."""
+    action = game.parse(what[0]) if len(what) == 1 else placing(state, *what, kind=kind)
+    with pytest.raises(IllegalAction) as error:
+        game.apply(state, state.active if seat is None else seat, action)
+    return error.value.rule
