@@ -25,7 +25,7 @@ from wurf.games.scratch_island.state import (
     Map,
 )
 
-__all__ = ["Figures", "cells_in", "contents", "flaws", "hide", "map_of", "merged", "open_ways", "whole"]
+__all__ = ["Figures", "cells_in", "contents", "covered", "flaws", "hide", "map_of", "merged", "open_ways", "whole"]
 
 T = TypeVar("T")
 
@@ -111,9 +111,8 @@ def _drafted(figures: Figures, luck: Luck, number: int) -> Map | None:
         return None
     east, south = ways
     colours = tuple(luck.some_of(range(CHESTS), CHESTS))
-    covered = (sum(UNKNOWN << CELL_BITS * column for column in range(figures.columns)),) * figures.rows
-    hidden = covered + (0,) * (ROWS - figures.rows)
-    island = Map(boat, merged(rocks), gridded(east), gridded(south), merged(crosses), colours, hidden, number)
+    foil = covered(figures)
+    island = Map(boat, merged(rocks), gridded(east), gridded(south), merged(crosses), colours, foil, number)
     return island._replace(hidden=hide(figures, island, luck))
 
 
@@ -166,44 +165,63 @@ def _rocks(figures: Figures, luck: Luck, boat: int, crosses: list[int]) -> list[
     return None
 
 
+class _Run(NamedTuple):
+    """Walls in a row: those to the east and to the south of cells, and the points between cells that they touch."""
+
+    east: int
+    south: int
+    points: tuple[tuple[int, int], ...]
+
+    @property
+    def length(self) -> int:
+        return len(self.points) - 1
+
+
 def _walls(figures: Figures, luck: Luck, boat: int, rocks: list[int]) -> tuple[int, int] | None:
     """Walls in runs that wind a little, which part no cell from the others: the open ways to the east and south."""
     fewest, most = figures.walls
     wanted = fewest + luck.below(most - fewest + 1)
     ways = open_ways(figures)
     stone = sum(1 << rock for rock in rocks)
-    built = 0
+    built: list[_Run] = []
+    left = wanted
     for _ in range(TRIES):
-        if built == wanted:
+        if left == 0:
             return ways
-        run = _run(figures, luck, ways, stone, min(2 + luck.below(4), wanted - built))
-        east, south = (way & ~walls for way, walls in zip(ways, run, strict=True))
+        run = _run(figures, luck, ways, stone, _far_off(figures, luck, built), min(2 + luck.below(5), left))
+        if run.length < min(2, left):
+            continue  # a single wall does not look like one that somebody built
+        east, south = ways[0] & ~run.east, ways[1] & ~run.south
         if _connected(figures, east, south, boat, rocks):
-            ways, built = (east, south), built + sum(walls.bit_count() for walls in run)
+            ways, left = (east, south), left - run.length
+            built.append(run)
     return None
 
 
-def _run(figures: Figures, luck: Luck, ways: tuple[int, int], stone: int, length: int) -> tuple[int, int]:
+def _far_off(figures: Figures, luck: Luck, built: list[_Run]) -> tuple[int, int]:
+    """Where to begin a run: the one of a few points that is farthest from all walls, so that no part stays bare."""
+    points = [(1 + luck.below(figures.columns - 1), 1 + luck.below(figures.rows - 1)) for _ in range(3)]
+    standing = [point for run in built for point in run.points]
+    return max(points, key=lambda p: min((abs(p[0] - x) + abs(p[1] - y) for x, y in standing), default=0))
+
+
+def _run(figures: Figures, luck: Luck, ways: tuple[int, int], stone: int, begin: tuple[int, int], length: int) -> _Run:
     """A run of new walls along the lines between cells: it goes straight on more often than it turns."""
-    x, y = 1 + luck.below(figures.columns - 1), 1 + luck.below(figures.rows - 1)  # the point south-east of a cell
-    heading = luck.below(4)
-    east = south = 0
-    for _ in range(length):
+    (x, y), heading = begin, luck.below(4)  # a point is named by the cell south-east of it
+    run = _Run(0, 0, (begin,))
+    while run.length < length and 0 < x < figures.columns and 0 < y < figures.rows:
         if luck.below(3) == 0:
             heading = (heading + (1 if luck.below(2) else 3)) % 4
         dx, dy = ((1, 0), (0, 1), (-1, 0), (0, -1))[heading]
         west, north = min(x, x + dx), min(y, y + dy)
         cell = (north - 1) * STRIDE + west if dx else north * STRIDE + west - 1
-        beyond = cell + (STRIDE if dx else 1)
-        bit = 1 << cell if cell >= 0 else 0
-        within_stone = stone >> max(cell, 0) & 1 and stone >> beyond & 1
-        if not bit & ways[1 if dx else 0] or within_stone:
-            break  # the edge of the island, a wall that stands, or one between rocks
-        east, south = (east, south | bit) if dx else (east | bit, south)
+        bit, beyond = 1 << cell, cell + (STRIDE if dx else 1)
+        if not bit & ways[1 if dx else 0] or (stone >> cell & 1 and stone >> beyond & 1):
+            break  # a wall that stands, or one between rocks
         x, y = x + dx, y + dy
-        if not (0 < x < figures.columns and 0 < y < figures.rows):
-            break
-    return east, south
+        points = (*run.points, (x, y))
+        run = _Run(run.east, run.south | bit, points) if dx else _Run(run.east | bit, run.south, points)
+    return run
 
 
 @lru_cache(maxsize=8)
@@ -240,6 +258,12 @@ def _flooded(cells: int, ground: int, east: int, south: int) -> int:
 
 
 # The hidden layer
+
+
+def covered(figures: Figures) -> tuple[int, ...]:
+    """A hidden layer of which nothing is known."""
+    row = sum(UNKNOWN << CELL_BITS * column for column in range(figures.columns))
+    return (row,) * figures.rows + (0,) * (ROWS - figures.rows)
 
 
 def contents(figures: Figures, island: Map) -> dict[int, int]:
