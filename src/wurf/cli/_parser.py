@@ -30,6 +30,7 @@ _COMPLAINTS = (
     (r"argument COMMAND: invalid choice: '(?P<name>.*?)'.*", "cli-error-command"),
     (r"argument (?P<name>\S+): invalid choice: '?(?P<value>.*?)'? \(.*", "cli-error-choice"),
     (r"argument (?P<name>\S+): ignored explicit argument .*", "cli-error-no-value"),
+    (r"argument (?P<name>\S+): not allowed with argument (?P<other>\S+)", "cli-error-both"),
 )
 
 
@@ -116,7 +117,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
     """The type of an argument that is a number within limits."""
 
     def number(text: str) -> int:
-        if re.fullmatch(r"-?\d{1,18}", text, re.ASCII) and least <= int(text) <= most:
+        if re.fullmatch(r"-?\d{1,19}", text, re.ASCII) and least <= int(text) <= most:
             return int(text)
         raise UsageError("cli-error-number", value=text[:40], least=str(least), most=str(most))
 

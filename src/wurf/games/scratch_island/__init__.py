@@ -25,7 +25,7 @@ from wurf.games.scratch_island import actions, page, rules, terminal, view
 from wurf.games.scratch_island.actions import Action, Kind, Notation
 from wurf.games.scratch_island.components import layout_from, with_booklet
 from wurf.games.scratch_island.maps import map_of
-from wurf.games.scratch_island.state import BOOKLET, DEAL, MAPS, ROLL, SECRET, Box, State
+from wurf.games.scratch_island.state import BOOKLET, DEAL, LAST_EDITION, MAPS, ROLL, SECRET, Box, State
 from wurf.games.scratch_island.view import View
 
 __all__ = ["game"]
@@ -93,7 +93,7 @@ class ScratchIsland(KernelGame):
             return state.phase == ROLL and len(action.dice) == len(state.faces)
         numbers = len(set(action.maps)) == len(action.maps) == len(state.players)  # S4: a map is used once
         first = action.first == state.first - 1 if state.first else action.first < len(state.players)
-        secret = SECRET <= action.edition < SECRET + (1 << 62)
+        secret = SECRET <= action.edition <= LAST_EDITION
         edition = action.edition == state.edition if state.edition else secret or action.edition == BOOKLET
         return action.kind is Kind.DEAL and state.phase == DEAL and numbers and first and edition
 

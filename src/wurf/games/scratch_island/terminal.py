@@ -1,4 +1,4 @@
-"""Scratch Island for a terminal: every island as a grid of signs, with walls between them."""
+"""Scratch Island for a terminal: every island as a grid of signs, two characters a cell, with walls between them."""
 
 from __future__ import annotations
 
@@ -12,59 +12,146 @@ from wurf.games.scratch_island.maps import whole
 from wurf.games.scratch_island.state import CHEST, DEAL, KEY, SNAKE, TREASURE, UNKNOWN, Map, State
 from wurf.games.scratch_island.view import motif_message
 
-__all__ = ["draw", "draw_island"]
+__all__ = ["draw", "draw_island", "legend"]
+
+# No sign is told from another by its colour alone: a terminal may have none.
+BOAT = "[cyan]▙▟[/]"
+ROCK = "▲▲"
+CROSS = "[red]><[/]"
+SNAKE_SIGN = "[red]~~[/]"
+FOIL = "░░"
+SAND_SIGN = "· "
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+JOINTS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # where walls meet, by the directions they come from
 
 
 def draw(layout: Layout, state: State, names: Sequence[str]) -> str:
-    """The dice, then each player's island, keys and points."""
+    """The dice, then each player's island, keys and points, and what the signs mean."""
     round_ = say(Message("scratch_island-round", {"round": state.round}))
     dice = ", ".join(say(motif_message(layout, motif)) for motif in state.faces) if state.free | state.hand else ""
     boards = []
     for seat, name in enumerate(names):
         player = state.players[seat]
         points = say(Message("points", {"points": player.points}))
-        keys = " ".join(f"[{colour}]⚿[/]" for at, colour in enumerate(COLOURS) if player.keys >> at & 1)
+        keys = " ".join(_key(colour) for colour in range(len(COLOURS)) if player.keys >> colour & 1)
         head = f"[bold]{name.replace('[', '(')}[/]{' *' if seat == state.active else ''}  {points}  {keys}".rstrip()
         island = state.maps[seat] if state.phase != DEAL else None
         boards.append("\n".join([head, *(draw_island(layout, island, player.path) if island else ())]))
-    return "\n\n".join([f"{round_}   {dice}".rstrip(), *boards])
+    return "\n\n".join([f"{round_}   {dice}".rstrip(), *boards, "\n".join(legend(layout))])
 
 
 def draw_island(layout: Layout, island: Map, path: Grid) -> Iterator[str]:
-    """An island with what is known of it; scratched sand is a dot, foil a shade."""
-    figures, east, south = layout.figures, whole(island.east), whole(island.south)
-    yield "   " + " ".join("abcdefghijklm"[: figures.columns])
+    """An island with what is known of it."""
+    figures, walls = layout.figures, _Walls(layout, island)
+    yield "   " + "  ".join("abcdefghijklm"[: figures.columns])
     for row in range(figures.rows):
         signs, below = [], []
         for column in range(figures.columns):
             cell = row * STRIDE + column
-            last = column == figures.columns - 1
-            signs.append(_sign(layout, island, path, cell) + (" " if last or east >> cell & 1 else "|"))
-            below.append(" " if row == figures.rows - 1 or south >> cell & 1 else "─")
-        yield f"{row + 1:2} " + "".join(signs).rstrip()
-        if any(sign == "─" for sign in below):
-            yield "   " + " ".join(below).rstrip()
+            signs.append(_sign(layout, island, path, cell) + ("│" if walls.east(cell) else " "))
+            below.append(("──" if walls.south(cell) else "  ") + JOINTS[walls.meeting(cell)])
+        yield f"{row + 1:2} {''.join(signs)}".rstrip()
+        if line := "".join(below).rstrip():
+            yield f"   {line}"
+
+
+def legend(layout: Layout) -> Iterator[str]:
+    """What the signs mean: what is printed on the foil, then what may lie under it."""
+
+    def named(sign: str, id: str, **args: str) -> str:
+        return f"{sign} {say(Message(id, {**args}))}"
+
+    yield "   ".join(
+        [
+            named(BOAT, "cli-map-boat"),
+            named(ROCK, "cli-map-rock"),
+            named("─┘", "cli-map-wall"),
+            named(CROSS, "cli-map-cross"),
+            *(named(_chest(at), "scratch_island-chest", colour=colour) for at, colour in enumerate(COLOURS)),
+        ]
+    )
+    yield "   ".join(
+        [
+            named(FOIL, "cli-map-foil"),
+            named(SAND_SIGN.strip(), "cli-map-sand"),
+            named(SNAKE_SIGN, "cli-map-snake"),
+            named(_key(0), "cli-map-key"),
+        ]
+    )
+    signs = _treasures(layout)
+    yield "   ".join(
+        [
+            *(
+                named(f"[bold]{sign}[/]", "scratch_island-treasures", treasure=treasure.name)
+                for sign, treasure in zip(signs, layout.treasures, strict=True)
+            ),
+            named(f"[bold]■{layout.chests[-1]}[/]", "cli-map-opened"),
+        ]
+    )
+
+
+class _Walls:
+    """Where an island has walls, its outer edge not counted."""
+
+    def __init__(self, layout: Layout, island: Map) -> None:
+        self._columns, self._rows = layout.figures.columns, layout.figures.rows
+        self._east, self._south = whole(island.east), whole(island.south)
+
+    def east(self, cell: int) -> bool:
+        row, column = divmod(cell, STRIDE)
+        return row < self._rows and column < self._columns - 1 and not self._east >> cell & 1
+
+    def south(self, cell: int) -> bool:
+        row, column = divmod(cell, STRIDE)
+        return row < self._rows - 1 and column < self._columns and not self._south >> cell & 1
+
+    def meeting(self, cell: int) -> int:
+        """The directions from which walls come to the corner south-east of a cell."""
+        return (
+            NORTH * self.east(cell)
+            | EAST * self.south(cell + 1)
+            | SOUTH * self.east(cell + STRIDE)
+            | WEST * self.south(cell)
+        )
 
 
 def _sign(layout: Layout, island: Map, path: Grid, cell: int) -> str:
     what = rules.content(island, cell)
     if what == SNAKE:
-        return "[red]S[/]"
+        return SNAKE_SIGN
     if CHEST <= what < UNKNOWN:
-        return f"[bold]{layout.chests[what - CHEST]}[/]"
+        return f"[bold]■{layout.chests[what - CHEST]}[/]"
     if KEY <= what < CHEST:
-        return f"[{COLOURS[what - KEY]}]⚿[/]"
+        return _key(what - KEY)
     if TREASURE <= what < KEY:
-        return f"[bold]{layout.treasures[what - TREASURE].name[0]}[/]"
-    if has(path, cell):
-        return "·"
+        return f"[bold]{_treasures(layout)[what - TREASURE]}[/]"
     if cell == island.boat:
-        return "[cyan]B[/]"
+        return BOAT
+    if has(path, cell):
+        return SAND_SIGN
     if has(island.rocks, cell):
-        return "▲"
+        return ROCK
     if has(island.crosses, cell):
-        return "[red]x[/]"
+        return CROSS
     for corner, colour in zip(layout.box.corners, island.colours, strict=True):
         if corner == cell:
-            return f"[{COLOURS[colour]}]C[/]"
-    return "░"
+            return _chest(colour)
+    return FOIL
+
+
+def _chest(colour: int) -> str:
+    return f"[{COLOURS[colour]}]■{COLOURS[colour][0]}[/]"
+
+
+def _key(colour: int) -> str:
+    return f"[{COLOURS[colour]}]k{COLOURS[colour][0]}[/]"
+
+
+def _treasures(layout: Layout) -> list[str]:
+    """Two letters of each treasure's name, the first and one that no treasure before it has taken."""
+    signs: list[str] = []
+    for treasure in layout.treasures:
+        name = treasure.name
+        pairs = [name[0] + letter for letter in f"{name[1:]}0123"]
+        signs.append(next(pair for pair in pairs if pair not in signs))
+    return signs
