@@ -10,7 +10,7 @@ from textwrap import dedent
 
 import pytest
 
-from wurf.core.game import NATURE, IllegalAction
+from wurf.core.game import NATURE, IllegalAction, Setup
 from wurf.games import load
 from wurf.games.scratch_island.actions import Action, Kind, cell_name
 from wurf.games.scratch_island.components import COLOURS
@@ -124,6 +124,18 @@ def position(
         tuple(player for _, player in seats),
         tuple(island for island, _ in seats),
     )
+
+
+def begun(seats=2, first=1, **options):
+    """A game whose maps are dealt; the first seat is to roll."""
+    maps = " ".join(map(str, range(1, seats + 1)))
+    start = game.start(Setup(seats, {"edition": 1, "first": first, **options}))
+    return act(start, f"deal {maps} first {first} edition 1")
+
+
+def alone(drawing="", path="", hidden="", keys="", dice="domino bar corner pickaxe", hand="b1", boat="g1"):
+    """One player with these dice in hand."""
+    return position((island(drawing, hidden, boat), player(path, keys)), dice=dice, hand=hand)
 
 
 def legal(state: State) -> set[str]:

@@ -1,12 +1,13 @@
-"""Turns and motifs, S6 to S15 and S17, tested from the rules' text on islands drawn by hand. What is printed, S1 to S8, is
-in test_components.py; what is found and how it ends, S16 and S18 to S23, in test_finds.py."""
+"""Turns and motifs, S6 to S15, tested from the rules' text on islands drawn by hand. What is printed, S1 to S7, is in
+test_components.py; what is found and how it ends, S16 to S23, in test_finds.py."""
 
 import pytest
 
 from tests.games.scratch_island.table import (
     DICE,
     act,
-    combine,
+    alone,
+    begun,
     fits,
     game,
     island,
@@ -22,22 +23,9 @@ from tests.games.scratch_island.table import (
     scratched,
 )
 from wurf.core.game import NATURE, IllegalAction, Setup, SetupError
-from wurf.games.scratch_island.actions import Kind
-from wurf.games.scratch_island.state import DEAL, PLACE, ROLL, SCRATCH, TAKE
+from wurf.games.scratch_island.state import PLACE, ROLL, SCRATCH, TAKE
 
 PLAIN = island()
-
-
-def begun(seats=2, first=1, **options):
-    """A game whose maps are dealt; the first seat is to roll."""
-    maps = " ".join(map(str, range(1, seats + 1)))
-    start = game.start(Setup(seats, {"edition": 1, "first": first, **options}))
-    return act(start, f"deal {maps} first {first} edition 1")
-
-
-def alone(drawing="", path="", hidden="", keys="", dice="domino bar corner pickaxe", hand="b1", boat="g1"):
-    """One player with these dice in hand."""
-    return position((island(drawing, hidden, boat), player(path, keys)), dice=dice, hand=hand)
 
 
 # The dice
@@ -59,8 +47,9 @@ def test_S7_the_faces_that_fall_are_the_motifs_that_can_be_laid():
 
 
 @pytest.mark.parametrize(
-    ("motif", "ways"), [("pickaxe", 1), ("domino", 2), ("bar", 2), ("corner", 4), ("square", 1), ("l", 8), ("s", 4), ("t", 4)]
-)  # fmt: skip
+    ("motif", "ways"),
+    [("pickaxe", 1), ("domino", 2), ("bar", 2), ("corner", 4), ("square", 1), ("l", 8), ("s", 4), ("t", 4)],
+)
 def test_S8_a_motif_may_be_turned_and_mirrored(motif, ways):
     lying = [each for each in layout.orientations if layout.motifs[each.motif] == motif]
     assert len({each.squares for each in lying}) == len(lying) == ways
@@ -300,7 +289,10 @@ def test_S13_no_step_crosses_a_wall():
         assert refused(state, "b1", cell) == "S13"
 
 
-@pytest.mark.parametrize(("path", "wall", "blocked"), [("f5", "f5|g5", "g5"), ("g5", "f5|g5", "f5"), ("f5", "f5-f6", "f6"), ("f6", "f5-f6", "f5")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("path", "wall", "blocked"),
+    [("f5", "f5|g5", "g5"), ("g5", "f5|g5", "f5"), ("f5", "f5-f6", "f6"), ("f6", "f5-f6", "f5")],
+)
 def test_S13_a_wall_stands_for_both_of_its_sides(path, wall, blocked):
     rows = ["." + " ." * 12] * 5
     if "|" in wall:
@@ -371,7 +363,10 @@ def test_S13_a_chest_is_closed_without_its_key():
     assert {"a1 b1", "a1 a2"} <= fits(with_key, "b1")
 
 
-@pytest.mark.parametrize(("chest", "path", "colour"), [("a1", "b1", "blue"), ("m1", "l1", "red"), ("a11", "b11", "green"), ("m11", "l11", "yellow")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("chest", "path", "colour"),
+    [("a1", "b1", "blue"), ("m1", "l1", "red"), ("a11", "b11", "green"), ("m11", "l11", "yellow")],
+)
 def test_S13_each_chest_wants_the_key_of_its_own_colour(chest, path, colour):
     for key in ("blue", "red", "green", "yellow"):
         state = alone(path=path, keys=key, dice="pickaxe", hand="b1")
@@ -420,131 +415,3 @@ def test_S15_a_scratched_cell_is_never_used_again():
 def test_S15_an_opened_chest_and_a_broken_rock_are_scratched_too():
     state = alone(". . ^", path="a1 b1 c1", keys="blue", dice="pickaxe domino", hand="b1 b2")
     assert refused(state, "b1", "c1") == refused(state, "b1", "a1") == refused(state, "b2", "c1 d1") == "S15"
-
-
-# The pickaxe
-
-
-def test_S17_a_pickaxe_scratches_one_rock_or_one_other_cell_next_to_the_way():
-    state = alone(". . . .\n. . ^ .\n. . . ^", path="b2", dice="pickaxe", hand="b1")
-    assert fits(state, "b1") == {"b1", "a2", "c2", "b3"}
-    assert refused(state, "b1", "d3") == "S12"
-    after = scratched(state, "b1", "c2")
-    assert names(after.players[0].path) == "b2 c2"
-
-
-def test_S17_a_broken_rock_is_part_of_the_way():
-    state = alone(". . . .\n. . ^ .", path="b2", dice="pickaxe domino", hand="b1 b2")
-    assert "d2 e2" not in fits(state, "b2")
-    assert "d2 e2" in fits(scratched(state, "b1", "c2"), "b2")
-
-
-def test_S17_a_pickaxe_opens_a_chest_only_with_its_key():
-    assert "a1" in fits(alone(path="b1", keys="blue", dice="pickaxe"), "b1")
-    assert refused(alone(path="b1", dice="pickaxe"), "b1", "a1") == "S13"
-
-
-def test_S17_a_pickaxe_never_breaks_a_wall():
-    assert refused(alone(". . . .\n. .|^ .", path="b2", dice="pickaxe"), "b1", "c2") == "S13"
-    combined = alone(". . . .\n. .|^ .\n  - -\n", path="b2 b1", dice="pickaxe domino", hand="b1 b2")
-    assert refused(combined, "b2", "c2 d2", kind=Kind.COMBINE) == "S13"
-    assert fits(combined, "b2", Kind.COMBINE) == {"c1 c2"}, "around the wall"
-
-
-ROCKS = """
-. . . . . .
-. . ^ . . .
-. . ^ . . .
-"""
-
-
-def two(dice, path="b2", hand="b1 b2", drawing=ROCKS, keys="", hidden=""):
-    """The roller has two dice in hand."""
-    return alone(drawing, path=path, dice=dice, hand=hand, keys=keys, hidden=hidden)
-
-
-def test_S17_combined_exactly_one_cell_of_the_motif_is_a_rock():
-    state = two("bar pickaxe")
-    assert "c2 d2 e2" in fits(state, "b1", Kind.COMBINE)
-    assert "b3 c3 d3" in fits(state, "b1", Kind.COMBINE)
-    for cells in fits(state, "b1", Kind.COMBINE):
-        assert len(set(cells.split()) & {"c2", "c3"}) == 1
-    assert refused(state, "b1", "b3 b4 b5", kind=Kind.COMBINE) == "S17"  # none
-    assert refused(state, "b1", "c2 c3 c4", kind=Kind.COMBINE) == "S17"  # two
-
-
-def test_S17_the_rock_may_come_anywhere_in_the_order():
-    state = combine(two("bar pickaxe", path="a2"), "b1", "b2 c2 d2")
-    assert next_cells(state) == {"b2"}
-    after = scratch(state, "b2 c2 d2")
-    assert names(after.players[0].path) == "a2 b2 c2 d2"
-    first = combine(two("bar pickaxe"), "b1", "c2 d2 e2")
-    assert next_cells(first) == {"c2"}
-    last = combine(two("bar pickaxe", path="f2"), "b1", "c2 d2 e2")
-    assert names(scratch(last, "e2 d2").motif) == "c2"
-
-
-def test_S17_a_motif_lies_over_no_rock_without_combining():
-    assert refused(two("bar pickaxe"), "b1", "c2 d2 e2") == "S13"
-
-
-def test_S17_combining_uses_up_both_dice():
-    state = combine(two("bar pickaxe"), "b1", "c2 d2 e2")
-    assert state.hand == 0
-    assert scratch(state, "c2 d2 e2").phase == ROLL
-
-
-@pytest.mark.parametrize("order", ["pickaxe bar", "bar pickaxe"])
-def test_S17_it_is_the_other_motif_that_is_laid_whichever_die_has_the_pickaxe(order):
-    state = two(order)
-    bar, axe = ("b2", "b1") if order.startswith("pickaxe") else ("b1", "b2")
-    assert fits(state, bar, Kind.COMBINE)
-    assert not fits(state, axe, Kind.COMBINE)
-    assert refused(state, axe, "c2", kind=Kind.COMBINE) == "S17"
-
-
-def test_S17_two_pickaxes_cannot_be_combined_nor_two_other_motifs():
-    assert refused(two("pickaxe pickaxe"), "b1", "c2", kind=Kind.COMBINE) == "S17"
-    assert refused(two("bar domino"), "b1", "c2 d2 e2", kind=Kind.COMBINE) == "S17"
-    for dice in ("pickaxe pickaxe", "bar domino"):
-        assert not any(text.startswith("combine") for text in legal(two(dice)))
-
-
-@pytest.mark.parametrize("used", ["pass b1", "pass b2"])
-def test_S17_nothing_is_combined_once_a_die_is_put_aside(used):
-    assert not any(text.startswith("combine") for text in legal(act(two("bar pickaxe"), used)))
-
-
-def test_S17_nothing_is_combined_once_a_die_is_used():
-    after = scratched(two("bar pickaxe"), "b2", "b1")
-    assert refused(after, "b1", "c2 d2 e2", kind=Kind.COMBINE) == "S17"
-    after = scratched(two("bar pickaxe"), "b1", "b3 b4 b5")
-    assert refused(after, "b2", "c2", kind=Kind.COMBINE) == "S17"
-
-
-def test_S17_only_the_roller_has_two_dice_to_combine():
-    """Another player takes one die: a pickaxe that lies on the table, or in nobody's hand, does not help."""
-    seats = [(island(ROCKS), player("b2"))] * 2
-    state = position(*seats, dice="bar pickaxe domino pickaxe", free="b1 b2", active=1)
-    state = act(state, "take b1")
-    assert not any(text.startswith("combine") for text in legal(state))
-    assert refused(state, "b1", "c2 d2 e2", kind=Kind.COMBINE) == "S17"
-
-
-def test_S17_combining_keeps_all_other_rules():
-    locked = two("domino pickaxe", drawing=". ^ .\n. . .", path="c1")
-    assert refused(locked, "b1", "a1 b1", kind=Kind.COMBINE) == "S13"
-    assert "a1 b1" in fits(two("domino pickaxe", drawing=". ^ .\n. . .", path="c1", keys="blue"), "b1", Kind.COMBINE)
-    assert refused(two("bar pickaxe", path="a2 b2 d2"), "b1", "c2 d2 e2", kind=Kind.COMBINE) == "S15"
-    assert refused(two("domino pickaxe", path="g5"), "b1", "c2 d2", kind=Kind.COMBINE) == "S12"
-    assert refused(two("bar pickaxe", path="m2", drawing=". .\n" + ". " * 12 + "^"), "combine b1 bar1 l2") == "S11"
-
-
-def test_S17_the_first_motif_can_be_combined_too():
-    """S14 holds: it contains the boat."""
-    state = alone(". . . . . . B ^", dice="bar pickaxe", hand="b1 b2")
-    assert fits(state, "b1", Kind.COMBINE) == {"f1 g1 h1", "g1 h1 i1"}
-
-
-def test_the_deal_comes_first():
-    assert game.start(Setup(2)).phase == DEAL
