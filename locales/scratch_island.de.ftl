@@ -133,3 +133,131 @@ scratch_island-result-shared = Gleichstand nach Punkten: ein geteilter Sieg.
 scratch_island-error-notation = „{ $text }“ ist keine Aktion in Scratch Island: Schreib „take b1 o2“, „place o1 l3 c5“, „combine o1 l3 c5“, „pass o1“ oder „scratch c6“.
 scratch_island-error-action = Eine solche Aktion gibt es in Scratch Island nicht.
 scratch_island-error-first = Platz { $first } kann nicht beginnen: Es spielen nur { $seats }.
+
+## Auf dem Plan: Knöpfe, die Zeile, die fragt, und das Ende
+
+# $kind: take, place, combine oder pass
+scratch_island-action = { $kind ->
+    [take] Nehmen
+    [pass] Weglegen
+    [combine] Hier rubbeln
+   *[place] Hier rubbeln
+}
+# $kind: wie oben, und pass-only, wo das Motiv nirgends passt
+scratch_island-board-sure = { $kind ->
+    [take] So nehmen?
+    [pass] Diesen Würfel weglegen, ohne zu rubbeln?
+    [pass-only] Dieses Motiv passt gerade nirgends: leg den Würfel weg.
+    [combine] Den Felsen brechen und hier rubbeln?
+   *[place] Hier rubbeln? Die Zahlen zeigen eine mögliche Reihenfolge.
+}
+# $last: yes oder no
+scratch_island-board-round = { $last ->
+    [yes] Runde { $round }, die letzte
+   *[no] Runde { $round }
+}
+scratch_island-board-last = Letzte Runde! Alle vier Truhen sind offen.
+scratch_island-board-turn = Drehen
+scratch_island-board-flip = Spiegeln
+scratch_island-board-combine = Mit der Spitzhacke verbinden
+scratch_island-board-pass = Den Würfel weglegen
+scratch_island-board-keys = Schlüssel
+scratch_island-board-keys-hint = Gefundene Schlüssel
+scratch_island-board-opened = Truhen
+scratch_island-board-opened-hint = Geöffnete Truhen
+scratch_island-board-map = Karte { $number }
+# $edition: eine Zahl; bis 999999 kann man sie beim Einrichten wählen, längere wurden für ein Spiel gezogen
+scratch_island-board-edition = aus Ausgabe { $edition }
+scratch_island-board-replay = Um wieder auf diesen Karten zu spielen, wähle beim Einrichten des Tischs Ausgabe { $edition }.
+scratch_island-board-print = Um sie wiederzusehen: wurf map { $number } --edition { $edition }
+# $shown: yes oder no
+scratch_island-board-hidden = { $shown ->
+    [yes] Verborgenes zudecken
+   *[no] Verborgenes zeigen
+}
+
+## Für Screenreader
+
+scratch_island-board-grid = Insel von { $name }
+scratch_island-board-cell = Zeile { $row }, Spalte { $column }
+# $what: foil, boat, rock, cross, sand oder snake
+scratch_island-board-thing = { $what ->
+    [boat] Boot
+    [rock] Felsen
+    [cross] rotes Kreuz
+    [sand] Sand
+    [snake] Schlange
+   *[foil] bedeckt
+}
+scratch_island-board-key = { $colour ->
+    [blue] blauer Schlüssel
+    [red] roter Schlüssel
+    [green] grüner Schlüssel
+   *[yellow] gelber Schlüssel
+}
+scratch_island-board-treasure = { $treasure ->
+    [coin] Münze
+    [shell] Muschel
+    [gem] Edelstein
+    [crown] Krone
+   *[other] { $treasure }
+}
+scratch_island-board-open = offene Truhe, { $points } Punkte
+# $side: north, east, south oder west
+scratch_island-board-wall = Wand im { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+# $now: next, later oder reach
+scratch_island-board-now = { $now ->
+    [next] du kannst es freirubbeln
+    [later] Teil deines Motivs
+   *[reach] dein Motiv passt hier
+}
+scratch_island-board-fits = { scratch_island-motif }, erstes Feld { $cell }, passt hier
+# $colour: blue, orange oder yellow; $motif: scratch_island-motif oder leer; $place: cup, table, hand oder used
+scratch_island-board-die = { $colour ->
+    [blue] blauer Würfel
+    [orange] oranger Würfel
+   *[yellow] gelber Würfel
+}{ $place ->
+    [cup] , im Becher
+    [hand] , { $motif }, genommen
+    [used] , { $motif }, verbraucht
+   *[table] , { $motif }
+}
+scratch_island-board-chests = Truhen und Schlüssel
+# $state: locked, key oder open
+scratch_island-board-chest = { scratch_island-chest }{ $state ->
+    [open] , offen, { $points } Punkte
+    [key] , du hast den Schlüssel
+   *[locked] , verschlossen
+}
+scratch_island-board-rows = Schätze
+# $state: free, mine oder gone; $owner: wer die Belohnung hat
+scratch_island-board-row = { scratch_island-treasures }, { $found } von { $places }, { $state ->
+    [mine] Belohnung verdient, { $points } Punkte
+    [gone] die Belohnung hat { $owner }
+   *[free] { $points } Punkte für alle zusammen
+}
+
+## Tasten
+
+scratch_island-keys-arrows = über die Würfel gehen; das Motiv bewegen; über die Felder gehen
+scratch_island-keys-enter = den Würfel nehmen, das Motiv legen, das Feld freirubbeln
+scratch_island-keys-turn = das Motiv drehen
+scratch_island-keys-flip = das Motiv spiegeln
+scratch_island-keys-combine = das Motiv mit der Spitzhacke verbinden
+scratch_island-keys-die = der andere Würfel
+scratch_island-keys-pass = den Würfel weglegen
+scratch_island-keys-escape = das Motiv von der Karte nehmen
+scratch_island-help-touch = Mit Finger oder Maus: Wähle einen Würfel, bewege sein Motiv über die Karte und tippe es an, um es dorthin zu legen. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Dann rubble die leuchtenden Felder mit Finger oder Maus, bis sie frei sind.
+
+## Hinweise für das erste Spiel
+
+scratch_island-coach-map = Das ist deine Schatzkarte, mit Folie bedeckt. Rubble vom Boot aus einen Weg zu den roten Kreuzen: Unter vier von sechs liegt ein Schlüssel, und jeder öffnet die Truhe seiner Farbe.
+scratch_island-coach-dice = Wer würfelt, nimmt zwei Würfel, die anderen je einen. Das Motiv sagt, welche Felder du freirubbeln darfst; die Spitzhacke öffnet ein einzelnes Feld, sogar einen Felsen.
+scratch_island-coach-finds = Hier siehst du deine Schlüssel und Truhen, darunter die Schätze: Wer eine Reihe zuerst füllt, bekommt ihre Punkte, und sonst niemand mehr.
+scratch_island-coach-prompt = Leg ein Motiv an deinen Weg und rubble dann seine leuchtenden Felder, eins nach dem anderen. Eine Schlange beendet deinen Zug sofort.

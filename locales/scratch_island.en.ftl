@@ -131,3 +131,131 @@ scratch_island-result-shared = Level on points: a shared victory.
 scratch_island-error-notation = “{ $text }” is no action of Scratch Island: write “take b1 o2”, “place o1 l3 c5”, “combine o1 l3 c5”, “pass o1” or “scratch c6”.
 scratch_island-error-action = Scratch Island knows no such action.
 scratch_island-error-first = Player { $first } cannot begin: only { $seats } play.
+
+## On the board: buttons, the line that asks, and the end
+
+# $kind: take, place, combine or pass
+scratch_island-action = { $kind ->
+    [take] Take
+    [pass] Put aside
+    [combine] Scratch here
+   *[place] Scratch here
+}
+# $kind: as above, and pass-only where the motif fits nowhere
+scratch_island-board-sure = { $kind ->
+    [take] Take them like this?
+    [pass] Put this die aside without scratching?
+    [pass-only] This motif fits nowhere now: put the die aside.
+    [combine] Break the rock and scratch here?
+   *[place] Scratch here? The numbers show a possible order.
+}
+# $last: yes or no
+scratch_island-board-round = { $last ->
+    [yes] Round { $round }, the last
+   *[no] Round { $round }
+}
+scratch_island-board-last = Last round! All four chests are open.
+scratch_island-board-turn = Turn
+scratch_island-board-flip = Mirror
+scratch_island-board-combine = Combine with the pickaxe
+scratch_island-board-pass = Put the die aside
+scratch_island-board-keys = keys
+scratch_island-board-keys-hint = Keys that were found
+scratch_island-board-opened = chests
+scratch_island-board-opened-hint = Chests that were opened
+scratch_island-board-map = Map { $number }
+# $edition: a number; up to 999999 it can be chosen at the set-up, longer ones were drawn for one game
+scratch_island-board-edition = of edition { $edition }
+scratch_island-board-replay = To play on these maps again, choose edition { $edition } when you set up a table.
+scratch_island-board-print = To see it again: wurf map { $number } --edition { $edition }
+# $shown: yes or no
+scratch_island-board-hidden = { $shown ->
+    [yes] Cover what was hidden
+   *[no] Show what was hidden
+}
+
+## For screen readers
+
+scratch_island-board-grid = { $name }’s island
+scratch_island-board-cell = row { $row }, column { $column }
+# $what: foil, boat, rock, cross, sand or snake
+scratch_island-board-thing = { $what ->
+    [boat] boat
+    [rock] rock
+    [cross] red cross
+    [sand] sand
+    [snake] snake
+   *[foil] covered
+}
+scratch_island-board-key = { $colour ->
+    [blue] blue key
+    [red] red key
+    [green] green key
+   *[yellow] yellow key
+}
+scratch_island-board-treasure = { $treasure ->
+    [coin] coin
+    [shell] shell
+    [gem] gem
+    [crown] crown
+   *[other] { $treasure }
+}
+scratch_island-board-open = open chest, { $points } points
+# $side: north, east, south or west
+scratch_island-board-wall = wall to the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+# $now: next, later or reach
+scratch_island-board-now = { $now ->
+    [next] you can scratch it
+    [later] part of your motif
+   *[reach] your motif fits here
+}
+scratch_island-board-fits = { scratch_island-motif }, first cell { $cell }, it fits here
+# $colour: blue, orange or yellow; $motif: scratch_island-motif, or empty; $place: cup, table, hand or used
+scratch_island-board-die = { $colour ->
+    [blue] blue die
+    [orange] orange die
+   *[yellow] yellow die
+}{ $place ->
+    [cup] , in the cup
+    [hand] , { $motif }, taken
+    [used] , { $motif }, used
+   *[table] , { $motif }
+}
+scratch_island-board-chests = Chests and keys
+# $state: locked, key or open
+scratch_island-board-chest = { scratch_island-chest }{ $state ->
+    [open] , open, { $points } points
+    [key] , you have the key
+   *[locked] , locked
+}
+scratch_island-board-rows = Treasures
+# $state: free, mine or gone; $owner: who has the reward
+scratch_island-board-row = { scratch_island-treasures }, { $found } of { $places }, { $state ->
+    [mine] reward earned, { $points } points
+    [gone] the reward went to { $owner }
+   *[free] { $points } points for all
+}
+
+## Keys
+
+scratch_island-keys-arrows = walk over the dice; move the motif; walk over the cells
+scratch_island-keys-enter = take the die, lay the motif, scratch the cell
+scratch_island-keys-turn = turn the motif
+scratch_island-keys-flip = mirror the motif
+scratch_island-keys-combine = combine the motif with the pickaxe
+scratch_island-keys-die = the other die
+scratch_island-keys-pass = put the die aside
+scratch_island-keys-escape = take the motif off the map
+scratch_island-help-touch = With finger or mouse: pick a die, move its motif over the map, and tap it to lay it there. The buttons, the wheel or a second finger turn it. Then rub the glowing cells with finger or mouse until they are bare.
+
+## Coach marks of the first game
+
+scratch_island-coach-map = This is your treasure map, covered with foil. From the boat, scratch a way to the red crosses: four of the six hide a key, and each key opens the chest of its colour.
+scratch_island-coach-dice = Whoever rolls takes two dice, the others one each. A die’s motif says which cells you may scratch; the pickaxe opens a single cell, even a rock.
+scratch_island-coach-finds = Here lie your keys and chests, and below them the treasures: whoever completes a row first gets its points, and nobody else can.
+scratch_island-coach-prompt = Lay a motif next to your way, then rub its glowing cells one by one. A snake ends your turn at once.

@@ -131,3 +131,131 @@ scratch_island-result-shared = Empate a puntos: victoria compartida.
 scratch_island-error-notation = «{ $text }» no es ninguna acción de Scratch Island: escribe «take b1 o2», «place o1 l3 c5», «combine o1 l3 c5», «pass o1» o «scratch c6».
 scratch_island-error-action = En Scratch Island no existe esa acción.
 scratch_island-error-first = El asiento { $first } no puede empezar: solo juegan { $seats }.
+
+## En el mapa: botones, la línea que pregunta y el final
+
+# $kind: take, place, combine o pass
+scratch_island-action = { $kind ->
+    [take] Tomar
+    [pass] Apartar
+    [combine] Rascar aquí
+   *[place] Rascar aquí
+}
+# $kind: como arriba, y pass-only si el motivo no cabe en ningún sitio
+scratch_island-board-sure = { $kind ->
+    [take] ¿Tomar así?
+    [pass] ¿Apartar este dado sin rascar?
+    [pass-only] Este motivo no cabe ahora en ningún sitio: aparta el dado.
+    [combine] ¿Romper la roca y rascar aquí?
+   *[place] ¿Rascar aquí? Los números muestran un orden posible.
+}
+# $last: yes o no
+scratch_island-board-round = { $last ->
+    [yes] Ronda { $round }, la última
+   *[no] Ronda { $round }
+}
+scratch_island-board-last = ¡Última ronda! Los cuatro cofres están abiertos.
+scratch_island-board-turn = Girar
+scratch_island-board-flip = Reflejar
+scratch_island-board-combine = Combinar con el pico
+scratch_island-board-pass = Apartar el dado
+scratch_island-board-keys = llaves
+scratch_island-board-keys-hint = Llaves encontradas
+scratch_island-board-opened = cofres
+scratch_island-board-opened-hint = Cofres abiertos
+scratch_island-board-map = Mapa { $number }
+# $edition: un número; hasta 999999 se puede elegir al preparar la mesa, los más largos se sortearon para una partida
+scratch_island-board-edition = de la edición { $edition }
+scratch_island-board-replay = Para volver a jugar con estos mapas, elige la edición { $edition } al preparar la mesa.
+scratch_island-board-print = Para volver a verlo: wurf map { $number } --edition { $edition }
+# $shown: yes o no
+scratch_island-board-hidden = { $shown ->
+    [yes] Tapar lo escondido
+   *[no] Mostrar lo escondido
+}
+
+## Para lectores de pantalla
+
+scratch_island-board-grid = Isla de { $name }
+scratch_island-board-cell = fila { $row }, columna { $column }
+# $what: foil, boat, rock, cross, sand o snake
+scratch_island-board-thing = { $what ->
+    [boat] barca
+    [rock] roca
+    [cross] cruz roja
+    [sand] arena
+    [snake] serpiente
+   *[foil] cubierta
+}
+scratch_island-board-key = { $colour ->
+    [blue] llave azul
+    [red] llave roja
+    [green] llave verde
+   *[yellow] llave amarilla
+}
+scratch_island-board-treasure = { $treasure ->
+    [coin] moneda
+    [shell] concha
+    [gem] gema
+    [crown] corona
+   *[other] { $treasure }
+}
+scratch_island-board-open = cofre abierto, { $points } puntos
+# $side: north, east, south o west
+scratch_island-board-wall = muro al { $side ->
+    [north] norte
+    [east] este
+    [south] sur
+   *[west] oeste
+}
+# $now: next, later o reach
+scratch_island-board-now = { $now ->
+    [next] puedes rascarla
+    [later] parte de tu motivo
+   *[reach] tu motivo cabe aquí
+}
+scratch_island-board-fits = { scratch_island-motif }, primera casilla { $cell }, cabe aquí
+# $colour: blue, orange o yellow; $motif: scratch_island-motif o vacío; $place: cup, table, hand o used
+scratch_island-board-die = { $colour ->
+    [blue] dado azul
+    [orange] dado naranja
+   *[yellow] dado amarillo
+}{ $place ->
+    [cup] , en el cubilete
+    [hand] , { $motif }, tomado
+    [used] , { $motif }, usado
+   *[table] , { $motif }
+}
+scratch_island-board-chests = Cofres y llaves
+# $state: locked, key u open
+scratch_island-board-chest = { scratch_island-chest }{ $state ->
+    [open] , abierto, { $points } puntos
+    [key] , tienes la llave
+   *[locked] , cerrado
+}
+scratch_island-board-rows = Tesoros
+# $state: free, mine o gone; $owner: quién tiene la recompensa
+scratch_island-board-row = { scratch_island-treasures }, { $found } de { $places }, { $state ->
+    [mine] recompensa ganada, { $points } puntos
+    [gone] la recompensa es de { $owner }
+   *[free] { $points } puntos por la fila entera
+}
+
+## Teclas
+
+scratch_island-keys-arrows = recorrer los dados; mover el motivo; recorrer las casillas
+scratch_island-keys-enter = tomar el dado, colocar el motivo, rascar la casilla
+scratch_island-keys-turn = girar el motivo
+scratch_island-keys-flip = reflejar el motivo
+scratch_island-keys-combine = combinar el motivo con el pico
+scratch_island-keys-die = el otro dado
+scratch_island-keys-pass = apartar el dado
+scratch_island-keys-escape = quitar el motivo del mapa
+scratch_island-help-touch = Con el dedo o el ratón: elige un dado, mueve su motivo sobre el mapa y tócalo para dejarlo allí. Los botones, la rueda o un segundo dedo lo giran. Después frota las casillas que brillan hasta que queden a la vista.
+
+## Consejos para la primera partida
+
+scratch_island-coach-map = Este es tu mapa del tesoro, cubierto con una lámina. Desde la barca, rasca un camino hasta las cruces rojas: cuatro de las seis esconden una llave, y cada llave abre el cofre de su color.
+scratch_island-coach-dice = Quien tira toma dos dados; los demás, uno cada uno. El motivo dice qué casillas puedes rascar; el pico abre una sola casilla, incluso una roca.
+scratch_island-coach-finds = Aquí ves tus llaves y cofres, y debajo los tesoros: quien completa primero una fila gana sus puntos, y nadie más puede hacerlo.
+scratch_island-coach-prompt = Coloca un motivo junto a tu camino y frota sus casillas brillantes, una por una. Una serpiente termina tu turno al instante.

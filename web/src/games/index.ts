@@ -37,7 +37,7 @@ export interface GameParts<S = Sheet, F = Face> {
   /** The things that the first game's hints point at, in their order; each carries its name as `data-coach`. */
   readonly coach: readonly string[];
   /** What lies beside the sheets: dice. */
-  readonly Tray: Component<{ face: F; turn?: Turn | undefined }>;
+  readonly Tray: Component<{ sheet: S; face: F; turn?: Turn | undefined }>;
   /** The points so far, where a game has more to tell of them than their sum. */
   readonly Scores?: Component<{ face: F; names: readonly string[] }>;
   /** The keys that only this game knows: each with the message that tells what it does. */

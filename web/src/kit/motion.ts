@@ -15,14 +15,14 @@ function centre(element: Element): DOMPoint {
   return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Lets a small text fly from one thing on the screen to another. */
-export function fly(text: string, from: Element, to: Element, delay = 0): void {
+/** Lets a small text or picture fly from one thing on the screen to another. */
+export function fly(what: string | Element, from: Element, to: Element, delay = 0): void {
   if (still()) return;
   const start = centre(from);
   const end = centre(to);
   const bubble = document.createElement("div");
   bubble.className = "flying";
-  bubble.textContent = text;
+  bubble.append(what);
   bubble.ariaHidden = "true";
   document.body.append(bubble);
   const at = (point: DOMPoint, scale: number) =>

@@ -2,7 +2,7 @@
 
 import { Remembered } from "./remembered.svelte";
 
-export type Sound = "dice" | "pencil" | "tap" | "points" | "end";
+export type Sound = "dice" | "pencil" | "tap" | "points" | "foil" | "hiss" | "end";
 
 export const sounds = new Remembered<boolean>("sounds", false);
 let context: AudioContext | undefined;
@@ -14,6 +14,8 @@ export function play(sound: Sound): void {
   const now = context.currentTime + 0.01;
   if (sound === "dice") for (const i of [0, 1, 2, 3, 4]) noise(context, now + i * 0.075, 0.035, 2400 - i * 250, 0.16);
   if (sound === "pencil") noise(context, now, 0.22, 5200, 0.05);
+  if (sound === "foil") for (const i of [0, 1]) noise(context, now + i * 0.09, 0.08, 3600 + i * 900, 0.09);
+  if (sound === "hiss") noise(context, now + 0.05, 0.7, 7000, 0.12);
   if (sound === "tap") noise(context, now, 0.04, 900, 0.2);
   if (sound === "points") [660, 880].forEach((pitch, i) => tone(context!, now + 0.3 + i * 0.09, pitch, 0.2));
   if (sound === "end") [523, 659, 784, 1047].forEach((pitch, i) => tone(context!, now + 0.4 + i * 0.14, pitch, 0.4));

@@ -76,7 +76,7 @@ export class Turn {
     if (this.#sent) return;
     this.cancel();
     if (this.from(source).length) this.#source = source;
-    else this.#why = this.#refusal(source);
+    else this.#why = this.#refusal([source]);
   }
 
   /** Looks at nothing, with the piece still in hand. */
@@ -84,12 +84,12 @@ export class Turn {
     if (!this.#sent) this.#target = null;
   }
 
-  /** Looks at a target, or tells why it is none. */
-  look(target: string): void {
+  /** Looks at a target, or tells why it is none: the first of these places that has a reason. */
+  look(target: string, because: readonly string[] = [target]): void {
     if (this.#sent) return;
     const offered = this.at(target).length > 0;
     this.#target = offered ? target : null;
-    this.#why = offered ? null : this.#refusal(target);
+    this.#why = offered ? null : this.#refusal(because);
   }
 
   /** Look at a target; a second tap chooses it, unless it can be reached in several ways. */
@@ -100,8 +100,13 @@ export class Turn {
   }
 
   choose(choice: Choice): void {
-    this.#why = null;
     this.#target = choice.target;
+    this.send(choice);
+  }
+
+  /** Chooses what was done by hand already, and need not be looked at. */
+  send(choice: Choice): void {
+    this.#why = null;
     this.#sent = true;
     this.#hand()?.choose(choice.action);
   }
@@ -123,7 +128,8 @@ export class Turn {
     this.#hand()?.takeBack();
   }
 
-  #refusal(place: string): Message | null {
-    return this.#hand()?.offer?.refusals[place] ?? null;
+  #refusal(places: readonly string[]): Message | null {
+    const refusals = this.#hand()?.offer?.refusals ?? {};
+    return refusals[places.find((place) => place in refusals) ?? ""] ?? null;
   }
 }
