@@ -6,7 +6,7 @@ from, and is sent the choice.
 """
 
 import tomllib
-from copy import deepcopy
+from copy import copy, deepcopy
 from dataclasses import dataclass, field
 
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -213,7 +213,8 @@ def _scratched(game, seat, cells, hand):
     island, total = game.islands[seat], 0
     for cell in cells:
         if island.reachable(cell, island.scratched):
-            after = deepcopy(game)
+            after = copy(game)
+            after.islands, after.owners, after.finished = deepcopy((game.islands, game.owners, game.finished))
             bitten = after.find(seat, cell) == "snake"
             total += 1 if bitten else _scratched(after, seat, cells - {cell}, hand)
     return total
