@@ -87,7 +87,6 @@ scratch_island-why-combine-nowhere = Zusammen mit der Spitzhacke passt das Motiv
 scratch_island-why-wall = Eine Wand ist im Weg, und keine Reihenfolge führt um sie herum.
 scratch_island-why-boat = Dein erstes Motiv muss das Boot bedecken.
 scratch_island-why-apart = Das Motiv muss an deinen Weg grenzen.
-scratch_island-why-no-place = Dieses Motiv passt jetzt nirgends.
 scratch_island-why-not-yet = So weit reicht dein Weg noch nicht: Rubble zuerst ein Feld daneben frei.
 scratch_island-why-not-motif = Jetzt lassen sich nur die Felder deines Motivs freirubbeln.
 
@@ -163,7 +162,7 @@ scratch_island-board-combine = Mit der Spitzhacke verbinden
 scratch_island-board-pass = Den Würfel weglegen
 scratch_island-board-keys = Schlüssel
 scratch_island-board-keys-hint = Gefundene Schlüssel
-scratch_island-board-opened = Truhen
+scratch_island-board-opened = Truhe
 scratch_island-board-opened-hint = Geöffnete Truhen
 scratch_island-board-map = Karte { $number }
 # $edition: eine Zahl; bis 999999 kann man sie beim Einrichten wählen, längere wurden für ein Spiel gezogen

@@ -85,7 +85,6 @@ scratch_island-why-combine-nowhere = Together with the pickaxe the motif does no
 scratch_island-why-wall = A wall is in the way, and no order leads around it.
 scratch_island-why-boat = Your first motif must cover the boat.
 scratch_island-why-apart = The motif must lie next to your way.
-scratch_island-why-no-place = This motif does not fit anywhere now.
 scratch_island-why-not-yet = Your way does not reach this cell yet: scratch one next to it first.
 scratch_island-why-not-motif = Only the cells of your motif can be scratched now.
 
@@ -159,9 +158,9 @@ scratch_island-board-turn = Turn
 scratch_island-board-flip = Mirror
 scratch_island-board-combine = Combine with the pickaxe
 scratch_island-board-pass = Put the die aside
-scratch_island-board-keys = keys
+scratch_island-board-keys = key
 scratch_island-board-keys-hint = Keys that were found
-scratch_island-board-opened = chests
+scratch_island-board-opened = chest
 scratch_island-board-opened-hint = Chests that were opened
 scratch_island-board-map = Map { $number }
 # $edition: a number; up to 999999 it can be chosen at the set-up, longer ones were drawn for one game

@@ -85,7 +85,6 @@ scratch_island-why-combine-nowhere = Junto con el pico, el motivo no cabe sobre 
 scratch_island-why-wall = Hay un muro en medio, y ningún orden lo rodea.
 scratch_island-why-boat = Tu primer motivo debe cubrir la barca.
 scratch_island-why-apart = El motivo debe quedar junto a tu camino.
-scratch_island-why-no-place = Este motivo no cabe ahora en ningún sitio.
 scratch_island-why-not-yet = Tu camino aún no llega a esta casilla: rasca antes una de al lado.
 scratch_island-why-not-motif = Ahora solo se pueden rascar las casillas de tu motivo.
 
@@ -159,9 +158,9 @@ scratch_island-board-turn = Girar
 scratch_island-board-flip = Reflejar
 scratch_island-board-combine = Combinar con el pico
 scratch_island-board-pass = Apartar el dado
-scratch_island-board-keys = llaves
+scratch_island-board-keys = llave
 scratch_island-board-keys-hint = Llaves encontradas
-scratch_island-board-opened = cofres
+scratch_island-board-opened = cofre
 scratch_island-board-opened-hint = Cofres abiertos
 scratch_island-board-map = Mapa { $number }
 # $edition: un número; hasta 999999 se puede elegir al preparar la mesa, los más largos se sortearon para una partida

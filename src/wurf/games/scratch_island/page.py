@@ -245,8 +245,8 @@ def _names(cells: Grid) -> tuple[str, ...]:
 
 def offer(layout: Layout, notation: Notation, state: State, seat: int) -> Offer:
     """What may be done now. Of what may not, the page looks for a reason in this order: `outside`, a cell of the motif
-    by its name, `rock` where it lies on one (`one-rock` if combined), the place by its name, `elsewhere`; a die, or two
-    joined by a plus, by name where nothing fits."""
+    by its name, `rock` where it lies on one (`one-rock` if combined), the place by its name, `elsewhere`; for two dice
+    joined by a plus, that name."""
     options = rules.legal(layout.box, state, seat)
     actions = [decode(rules.nth(layout.box, state, options, index)) for index in range(options.many)]
     prompt = _prompt(layout, state, seat, actions)
@@ -301,8 +301,6 @@ def _place_refusals(
             for combined in (False, True) if die == partner else (False,):
                 for place in cells_in(_walled_off(layout, island, player, orientation, combined)):
                     yield notation.place(orientation, place), Message("scratch_island-why-wall")
-        if not any(source == notation.dice[die] for source in sources):
-            yield notation.dice[die], Message("scratch_island-why-no-place")
     both = "+".join(notation.dice[die] for die in hand)
     if len(hand) == 2 and both not in sources:
         yield both, Message("scratch_island-why-combine" if partner < 0 else "scratch_island-why-combine-nowhere")
