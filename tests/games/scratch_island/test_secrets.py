@@ -1,0 +1,498 @@
+"""S2: nobody knows what is still covered. Every byte that the real application sends while games are played at it, to
+players and to spectators, over HTTP and the WebSocket; what bots are shown, and what is logged."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from sqlalchemy.event import listen
+
+from wurf.core import record
+from wurf.core.game import Game, Setup
+from wurf.core.match import Match
+from wurf.games import load
+from wurf.games.scratch_island import ScratchIsland
+from wurf.games.scratch_island.actions import Action, Kind, cell_name
+from wurf.games.scratch_island.grid import has
+from wurf.games.scratch_island.maps import contents, whole
+from wurf.games.scratch_island.state import CHEST, KEY, OVER, SNAKE, TREASURE, UNKNOWN, Map, State
+from wurf.games.scratch_island.view import View
+from wurf.server.app import make_app
+from wurf.server.table import Pace
+from wurf.store import Seat, Store, StoredTable, opened, token_hash, written
+
+PATIENCE = 20.0  # seconds, for what comes in milliseconds
+GAME: Any = load("scratch_island")
+FIGURES = GAME.layout.figures
+CELL = re.compile(r"\b[a-m](?:1[01]|[1-9])\b")
+CELLS = {cell_name(cell): cell for cell in FIGURES.cells}
+SEED = "a-seed-that-nobody-knows"
+TOKENS = ("the blue token", "the red token", "the green token", "the yellow token")
+
+
+# The application, and pages that look at it
+
+
+class WatchedBots:
+    """Bots that play anything, and keep what they were shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[View] = []
+        self.troubles = 0  # the next decisions that fail
+
+    def start(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+    async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any:
+        self.shown.append(view)
+        if self.troubles:
+            self.troubles -= 1
+            raise RuntimeError("no idea")
+        return game.legal(game.determinize(view, seed), view.seat).sample(seed)
+
+
+class Page:
+    """A browser's page: what it says goes straight into the application, and every message it gets is kept."""
+
+    def __init__(self, app: Any) -> None:
+        self.heard: list[str] = []
+        self.update: dict[str, Any] = {}
+        self._news = asyncio.Event()
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._said.put_nowait({"type": "websocket.connect"})
+        scope = {"type": "websocket", "path": "/ws", "subprotocols": [], **ADDRESS}
+        self._connection = asyncio.create_task(app(scope, self._said.get, self._hear))
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.send":
+            self.heard.append(message["text"])
+            heard = msgspec.json.decode(message["text"])
+            if heard["type"] == "Update":
+                self.update = heard
+            self._news.set()
+
+    def say(self, type: str, /, **fields: Any) -> None:
+        self._said.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": type, **fields})})
+
+    async def until(self, done: Callable[[], object]) -> None:
+        while not done():
+            self._news.clear()
+            await asyncio.wait_for(self._news.wait(), PATIENCE)
+
+    async def join(self, table: str, *tokens: str) -> None:
+        self.say("Join", table=table, tokens=tokens)
+        await self.until(lambda: self.update)
+
+    async def answer(self, type: str, /, **fields: Any) -> None:
+        """Say something that is answered by one message."""
+        heard = len(self.heard)
+        self.say(type, **fields)
+        await self.until(lambda: len(self.heard) > heard)
+
+    async def close(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._connection
+
+
+ADDRESS: dict[str, Any] = {
+    "headers": [(b"host", b"wurf.test")],
+    "query_string": b"",
+    "root_path": "",
+    "server": ("wurf.test", 80),
+    "client": ("127.0.0.1", 1),
+}
+
+
+async def asked(app: Any, method: str, path: str, query: str = "", body: bytes = b"") -> tuple[int, str]:
+    """An HTTP request: the status and the body of its answer."""
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    await app(
+        {"type": "http", "method": method, "path": path, **ADDRESS, "query_string": query.encode()}, receive, send
+    )
+    return sent[0]["status"], b"".join(message.get("body", b"") for message in sent).decode()
+
+
+def seated(id: str, seats: str, seed: str, **options: int) -> StoredTable:
+    """A table whose maps are dealt; a seat is p for a person or b for a bot."""
+    setup = Setup(len(seats), options).checked(GAME.meta)
+    begun = Match(GAME, setup, seed).begin()
+    assert begun is not None
+    return StoredTable(
+        id=id,
+        game=GAME.meta.id,
+        rules=GAME.meta.version,
+        options=setup.options,
+        components_hash=GAME.components.hash,
+        components_text=None,
+        seed=seed,
+        seats=tuple(
+            Seat("person", f"P{at}", None, token_hash(TOKENS[at])) if kind == "p" else Seat("bot", f"B{at}", "easy")
+            for at, kind in enumerate(seats)
+        ),
+        entries=tuple(written(GAME, entry) for entry in begun.entries),
+    )
+
+
+def nonsense(random: Random) -> str:
+    """Something that a page may say and that is seldom allowed: most of it names a cell."""
+    cell, die = cell_name(random.choice(FIGURES.cells)), random.choice(["b1", "b2", "o1", "o2", "y"])
+    lying = random.choice(GAME.notation.orientations)
+    said = [f"place {die} {lying} {cell}", f"combine {die} {lying} {cell}", f"scratch {cell}", f"take {die}", "dig"]
+    return random.choice(said)
+
+
+def preferred(offer: dict[str, Any], random: Random) -> str:
+    """Any of the choices, but nobody puts a die aside that can be used."""
+    actions = [choice["action"] for choice in offer["choices"]]
+    action: str = random.choice([action for action in actions if not action.startswith("pass")] or actions)
+    return action
+
+
+# What really was hidden when
+
+
+class Truth:
+    """A finished game from its record: what was uncovered after each entry, and what lay under every cell."""
+
+    def __init__(self, match: Match) -> None:
+        self.states: list[State] = [match.at(0)]
+        for seat, action in match.entries:
+            self.states.append(match.game.apply(self.states[-1], seat, action))
+        self.end = match.sequence
+        self.edition = self.states[-1].edition
+        self.finds = [  # by seat and cell, in the order of rows
+            {cell_name(cell): self._find(cell_name(cell), what) for cell, what in contents(FIGURES, island).items()}
+            for island in self.states[-1].maps
+        ]
+        self.faces: dict[int, Any] = {}  # by sequence, those that were looked at already
+
+    def uncovered(self, sequence: int, seat: int) -> dict[str, list[str]]:
+        """The cells that lay open after so many entries, with what the page is told of them."""
+        path = whole(self.states[sequence].players[seat].path)
+        return {cell: self.finds[seat][cell] for cell, at in CELLS.items() if path >> at & 1}
+
+    def _find(self, cell: str, what: int) -> list[str]:
+        layout = GAME.layout
+        if what == SNAKE:
+            return [cell, "snake", ""]
+        if what >= CHEST:
+            return [cell, "chest", str(layout.chests[what - CHEST])]
+        if what >= KEY:
+            return [cell, "key", ("blue", "red", "green", "yellow")[what - KEY]]
+        if what >= TREASURE:
+            return [cell, "treasure", layout.treasures[what - TREASURE].name]
+        return [cell, "sand", ""]
+
+
+# All that may be said about a covered cell: what is printed on the foil, and where a motif may lie or not
+PRINTED = {"boat", "rocks", "walls", "crosses", "chests"}
+FACE = {"phase", "round", "cap", "roller", "active", "last", "dice", "motif", "players"}
+PLAYER = {"island", "uncovered", "hidden", "keys", "opened", "rows", "points", "map"}
+
+
+def check_face(face: dict[str, Any], truth: Truth, sequence: int) -> None:
+    assert face.keys() == FACE
+    for seat, player in enumerate(face["players"]):
+        assert player.keys() == PLAYER
+        uncovered = truth.uncovered(sequence, seat)
+        assert player["uncovered"] == list(uncovered.values())
+        assert (player["hidden"], player["map"]) == ([], "")
+        assert player["island"].keys() == PRINTED
+        finds = [find[1:] for find in uncovered.values()]
+        assert sorted(player["keys"]) == sorted(detail for what, detail in finds if what == "key")
+        opened_chests = sorted(str(chest["points"]) for chest in player["opened"])
+        assert opened_chests == sorted(detail for what, detail in finds if what == "chest")
+
+
+def check_event(logged: dict[str, Any], truth: Truth) -> None:
+    """Whatever is told of a cell is told after it is uncovered; only where a motif lies is told before."""
+    event, sequence = logged["event"], logged["sequence"]
+    if event["kind"] in ("place", "combine"):
+        assert event["message"]["args"].keys() == {"motif"}
+        return
+    said = set(CELL.findall(json.dumps(event)))
+    assert not said or said <= truth.uncovered(sequence, event["seat"]).keys()
+
+
+def check_offer(offer: dict[str, Any], truth: Truth, sequence: int, seat: int) -> None:
+    """What may be done, and why not, as it follows from what everybody sees."""
+    everyones = GAME.view(truth.states[sequence], None).state
+    assert offer == json.loads(msgspec.json.encode(GAME.offer(everyones, seat)))
+
+
+def check_update(update: dict[str, Any], truth: Truth) -> None:
+    sequence = update["sequence"]
+    for logged in update["log"]:
+        check_event(logged, truth)
+    if truth.states[sequence].phase == OVER:
+        assert all(player["map"].endswith(f"/{truth.edition}") for player in update["face"]["players"])
+        return
+    assert (update["result"], update["seed"]) == (None, None)
+    if truth.faces.setdefault(sequence, update["face"]) is update["face"]:
+        check_face(update["face"], truth, sequence)
+    assert update["face"] == truth.faces[sequence]  # players and spectators see the same
+    for own in update["seats"]:
+        assert own["face"] == update["face"]
+        if sequence % 8 == 0:  # it takes as long as to play
+            check_offer(own["offer"], truth, sequence, own["seat"])
+
+
+def check_refused(refused: dict[str, Any]) -> None:
+    """A sentence about what everybody sees: it may name a colour, a motif, or repeat what was said."""
+    assert refused.keys() == {"type", "message", "rule"}
+    assert refused["message"].get("args", {}).keys() <= {"colour", "motif", "dice", "rule", "text", "name"}
+
+
+# Whole games
+
+
+class Evening(NamedTuple):
+    """A game that was played, with all that was sent."""
+
+    truth: Truth
+    pages: list[Page]
+    answers: list[str]  # over HTTP, before the end
+    bots: WatchedBots
+
+
+async def played(store: Store, seats: str, number: int, **options: int) -> Evening:
+    random, bots = Random(number), WatchedBots()
+    app = make_app(store, bots, {GAME.meta.id: GAME}, pace=Pace(bots=0, retry=0))
+    table = seated(f"{seats}{number}", seats, f"{SEED}-{seats}-{number}", **options)
+    store.create(table)
+    players, spectator = Page(app), Page(app)
+    pages, answers = [players, spectator], []
+    await spectator.join(table.id)
+    await players.join(table.id, *TOKENS)
+    bots.troubles = 1
+    for step in count():
+        await players.until(lambda: players.update["waiting"] in ([], *own_turns(players)))
+        if players.update["result"]:
+            break
+        (seat,) = players.update["waiting"]
+        sequence = players.update["sequence"]
+        if step % 12 == 5:
+            players.say("Choose", seat=seat, action=nonsense(random), sequence=sequence)
+            await players.until(lambda: answered(players, sequence))  # noqa: B023 - awaited at once
+            continue
+        if step == 8:
+            late = Page(app)
+            await late.join(table.id)
+            pages.append(late)
+            for path, query in (("/api/games", ""), ("/api/tables", f"ids={table.id}")):
+                answers.append((await asked(app, "GET", path, query))[1])
+            status, said = await asked(app, "GET", f"/api/tables/{table.id}/record")
+            assert (status, json.loads(said)["message"]["id"]) == (409, "error-record-running")
+            answers.append(said)
+        offer = next(own["offer"] for own in players.update["seats"] if own["seat"] == seat)
+        players.say("Choose", seat=seat, action=preferred(offer, random), sequence=sequence)
+        await players.until(lambda: players.update["sequence"] > sequence)  # noqa: B023
+    for page in pages:
+        await page.until(lambda: page.update["result"])  # noqa: B023
+        await page.close()
+    status, text = await asked(app, "GET", f"/api/tables/{table.id}/record")
+    assert status == 200
+    return Evening(Truth(record.verify(record.parse(text), load)), pages, answers, bots)
+
+
+def own_turns(page: Page) -> Iterator[list[int]]:
+    for own in page.update["seats"]:
+        yield [own["seat"]]
+
+
+def answered(page: Page, sequence: int) -> bool:
+    return page.update["sequence"] > sequence or json.loads(page.heard[-1])["type"] == "Refused"
+
+
+@pytest.fixture
+def stores(tmp_path: Path) -> Iterator[Callable[[], Store]]:
+    """Makes real stores that do not wait for the disk: nothing here is about power cuts."""
+    empty = tmp_path / "empty.sqlite"
+    Store(str(empty)).close()
+    with ExitStack() as stack:
+        numbers = count()
+
+        def make() -> Store:
+            file = shutil.copy(empty, tmp_path / f"{next(numbers)}.sqlite")
+            store = stack.enter_context(closing(Store(str(file))))
+            store.engine.dispose()
+            listen(store.engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous=OFF").close())
+            return store
+
+        yield make
+
+
+TABLES = {"p": 16, "pp": 9, "pb": 9, "ppp": 4, "pbb": 4, "pppp": 4, "bpbp": 4}  # games with each, 50 in all
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_no_message_of_a_whole_game_tells_what_is_covered(
+    seats: str, stores: Callable[[], Store], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    store, refusals = stores(), 0
+    for number in range(TABLES[seats]):
+        cap = 40 if (seats, number) == ("p", 0) else 3 + number % 4 if len(seats) < 3 else 1 + number % 3
+        evening = asyncio.run(played(store, seats, number, round_cap=cap))
+        truth = evening.truth
+        for page in evening.pages:
+            updates = 0
+            for text in page.heard:
+                message = json.loads(text)
+                if message["type"] == "Update":
+                    updates += 1
+                    check_update(message, truth)
+                    if message["sequence"] == truth.end:
+                        continue
+                if message["type"] == "Refused":
+                    refusals += 1
+                    check_refused(message)
+                assert str(truth.edition) not in text
+            assert updates > 5
+        assert str(truth.edition) not in "".join(evening.answers)
+        assert len(evening.answers) == 3
+        check_bots(evening.bots, truth)
+        for secret in (str(truth.edition), "deal", SEED):
+            assert secret not in caplog.text
+    assert refusals > 10
+    assert ("failed" in caplog.text) == ("b" in seats)  # something was logged, where there was something to log
+
+
+def check_bots(bots: WatchedBots, truth: Truth) -> None:
+    for view in bots.shown:
+        assert view.state.edition == 0
+        for island, player in zip(view.state.maps, view.state.players, strict=True):
+            assert island.number == 0
+            known = contents(FIGURES, island)
+            assert all((known[cell] == UNKNOWN) != has(player.path, cell) for cell in FIGURES.cells)
+
+
+# Two worlds that look the same
+
+
+class Elsewhere(ScratchIsland):
+    """The same game where something else is hidden, on maps of another number and edition."""
+
+    def __init__(self, maps: tuple[Map, ...], edition: int) -> None:
+        super().__init__(GAME.components)
+        self.dealt, self.edition = maps, edition
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        after = super().apply(state, seat, action)
+        return after._replace(maps=self.dealt, edition=self.edition) if action.kind is Kind.DEAL else after
+
+
+def elsewhere(state: State, random: Random) -> Elsewhere:
+    """A world of which, as far as this state, everybody would see the same."""
+    other: State = GAME.determinize(GAME.view(state, None), random.getrandbits(60))
+    maps = tuple(island._replace(number=random.randint(1, 48)) for island in other.maps)
+    return Elsewhere(maps, random.getrandbits(50))
+
+
+Saying = dict[str, Any]
+Told = list[tuple[str, ...]]  # what each page was told after each saying
+
+
+async def overheard(store: Store, id: str, say: Callable[[int, Page], Saying | None]) -> Told:
+    """Play at a stored table what `say` says, until it says nothing more: all that three pages are told."""
+    app = make_app(store, WatchedBots(), {GAME.meta.id: GAME})
+    pages = [Page(app), Page(app)]
+    players, spectator = pages
+    await players.join(id, *TOKENS)
+    await spectator.join(id)
+    told: Told = [("".join(players.heard), "".join(spectator.heard))]
+    for step in count():
+        if (saying := say(step, players)) is None:
+            break
+        heard = [len(page.heard) for page in pages]
+        await players.answer("Choose", **saying)
+        for page in pages[1:]:
+            await page.until(lambda: page.update["sequence"] == players.update["sequence"])  # noqa: B023
+        if step == 20:
+            late = Page(app)
+            await late.join(id, TOKENS[0])
+            pages.append(late)
+            heard.append(0)
+        told.append(tuple("".join(page.heard[at:]) for page, at in zip(pages, heard, strict=True)))
+    for page in pages:
+        await page.close()
+    return told
+
+
+def improvised(random: Random, sayings: list[Saying]) -> Callable[[int, Page], Saying | None]:
+    """Says anything that is allowed, and sometimes what is not; it is all noted down."""
+
+    def say(step: int, page: Page) -> Saying | None:
+        if page.update["result"]:
+            return None
+        (seat,) = page.update["waiting"]
+        action = nonsense(random)
+        if step % 5:
+            action = preferred(next(own["offer"] for own in page.update["seats"] if own["seat"] == seat), random)
+        sayings.append({"seat": seat, "action": action, "sequence": page.update["sequence"]})
+        return sayings[-1]
+
+    return say
+
+
+def first_difference(truth: Truth, other: Elsewhere, sayings: list[Saying]) -> int:
+    """The saying after which the worlds look different: a cell is scratched that hides something else, or the end."""
+    for step, saying in enumerate(sayings, 1):
+        seat, before = saying["seat"], truth.states[saying["sequence"]].players[saying["seat"]].path
+        now = sayings[step]["sequence"] if step < len(sayings) else truth.end
+        if now == truth.end:
+            return step
+        scratched = whole(truth.states[now].players[seat].path) & ~whole(before)
+        for cell in CELLS.values():
+            hidden = contents(FIGURES, truth.states[-1].maps[seat])[cell], contents(FIGURES, other.dealt[seat])[cell]
+            if scratched >> cell & 1 and hidden[0] != hidden[1]:
+                return step
+    raise AssertionError
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_games_that_differ_in_what_is_covered_send_the_same_bytes(
+    seats: int, stores: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    random = Random(seats)
+    table = seated("the-table", "p" * seats, f"{SEED}-{seats}", round_cap=12 // seats)
+    store, sayings = stores(), []
+    store.create(table)
+    told = asyncio.run(overheard(store, table.id, improvised(random, sayings)))
+    truth = Truth(opened(store.load(table.id)))
+    assert sum('"Refused"' in players for players, *_ in told) > 5
+    for part in (0.0, 0.3, 0.6):
+        other = elsewhere(truth.states[2 + int(part * (truth.end - 3))], random)
+        difference = first_difference(truth, other, sayings)
+        assert difference > part * len(sayings) / 2
+        with monkeypatch.context() as patch:
+            patch.setattr("wurf.store.stored.load", lambda *_: other)  # noqa: B023
+            store = stores()
+            store.create(table)
+            repeated = asyncio.run(
+                overheard(store, table.id, lambda step, _: sayings[step] if step < difference else None)  # noqa: B023
+            )
+        assert repeated[:difference] == told[:difference]
+        assert all(mine != theirs for mine, theirs in zip(repeated[difference], told[difference], strict=True))
