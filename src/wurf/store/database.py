@@ -64,7 +64,7 @@ def _url_of(database: str) -> URL:
 def _sqlite_engine(url: URL) -> Engine:
     if "timeout" not in url.query:
         url = url.update_query_dict({"timeout": str(PATIENCE)})
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def durable(connection: Any, _record: object) -> None:
