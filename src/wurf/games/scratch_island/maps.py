@@ -318,7 +318,7 @@ def _plain(figures: Figures, island: Map) -> list[int]:
 def flaws(figures: Figures, island: Map) -> tuple[str, ...]:
     """What is wrong with a map: the demands of S1, S2, S4 and S5 that it does not meet."""
     what = contents(figures, island)
-    under_rocks = [what[cell] for cell in (*cells_in(island.rocks), island.boat)]
+    under_rocks = [what.get(cell, UNKNOWN) for cell in (*cells_in(island.rocks), island.boat)]
     under_crosses = [what[cell] for cell in cells_in(island.crosses)]
     lying = sorted(what.values())
     walls = sum(full.bit_count() for full in open_ways(figures)) - sum(map(_many, (island.east, island.south)))
@@ -327,6 +327,7 @@ def flaws(figures: Figures, island: Map) -> tuple[str, ...]:
         "S1 chests": sorted(island.colours) == list(range(CHESTS)),
         "S1 crosses": len(cells_in(island.crosses)) == figures.crosses and _spread_out(figures, island),
         "S2 rocks": not any(under_rocks),
+        "S2 snakes": all(what[cell] != SNAKE for cell in _around(figures, island.boat)),
         "S4 reachable": _solved(figures, island),
         "S4 winding": _winding(figures, island) >= DETOUR,
         "S5 chests": sorted(what[corner] for corner in figures.corners) == [CHEST + i for i in range(CHESTS)],
