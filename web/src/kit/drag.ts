@@ -10,6 +10,9 @@ export interface Drag {
   /** A second finger has turned, or tapped: by so many quarter turns. */
   twist(quarters: number): void;
   drop(): void;
+  /** The pointer was lifted where it went down. Told of it, one need not listen to clicks, which a browser keeps back from
+   * fingers that were fast just before. */
+  tap?(pointer: PointerEvent): void;
   /** The system took the pointer away. */
   stop(): void;
 }
@@ -28,7 +31,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     let first: (Finger & { readonly element: Element; dragging: boolean }) | null = null;
     let second: (Finger & { angle: number; twisted: boolean }) | null = null;
     let frame = 0;
-    let swallow = false; // the click that follows a drag
+    let swallow = false; // the click that follows a drag, or a tap that was told
 
     const angle = (finger: Finger) => Math.atan2(finger.y - first!.y, finger.x - first!.x);
 
@@ -79,7 +82,10 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
         if (!second.twisted) drag.twist(1);
         second = null;
       } else if (event.pointerId === first?.id) {
+        const tapped = !first.dragging && drag.tap !== undefined;
         end(() => drag.drop());
+        if (tapped) drag.tap!(event);
+        swallow ||= tapped;
       }
     }
 
@@ -98,7 +104,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     }
 
     function click(event: MouseEvent): void {
-      if (swallow) event.stopPropagation();
+      if (swallow && event.detail) event.stopPropagation(); // A screen reader's click follows nothing.
       swallow = false;
     }
 

@@ -3,17 +3,30 @@
 import type { Attachment } from "svelte/attachments";
 import type { Rubbing } from "./rub";
 
+export interface Rubber {
+  readonly rubbing: () => Rubbing;
+  /** Something can be scratched now. */
+  readonly ready: () => boolean;
+  /** A cell can be. */
+  readonly may: (cell: string) => boolean;
+  /** Enough of a cell is rubbed off. */
+  readonly bare: (cell: string) => void;
+  /** A cell was tried in vain. */
+  readonly refuse: (cell: string) => void;
+}
+
 export class Coin {
   readonly #rubbing: () => Rubbing;
+  readonly #ready: () => boolean;
   readonly #may: (cell: string) => boolean;
   readonly #bare: (cell: string) => void;
   readonly #refuse: (cell: string) => void;
   /** What was rubbed off, as it is drawn now. */
   paths = $state.raw<ReadonlyMap<string, string>>(new Map());
 
-  /** `bare` is told a cell of which enough is rubbed off, `refuse` one that was tried in vain. */
-  constructor(rubbing: () => Rubbing, may: (cell: string) => boolean, bare: (cell: string) => void, refuse: (cell: string) => void) {
+  constructor({ rubbing, ready, may, bare, refuse }: Rubber) {
     this.#rubbing = rubbing;
+    this.#ready = ready;
     this.#may = may;
     this.#bare = bare;
     this.#refuse = refuse;
@@ -28,6 +41,7 @@ export class Coin {
       let pointer: number | null = null;
       let onIsland = new DOMMatrix();
       let frame = 0;
+      let swallow = false; // the click that follows a stroke
 
       const rub = ({ clientX, clientY }: PointerEvent): string => {
         const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(onIsland);
@@ -41,8 +55,10 @@ export class Coin {
       };
 
       const down = (event: PointerEvent): void => {
-        if (pointer !== null || event.button !== 0) return;
+        swallow = false;
+        if (!this.#ready() || pointer !== null || event.button !== 0) return;
         pointer = event.pointerId;
+        swallow = true;
         onIsland = svg().getScreenCTM()!.inverse();
         this.#rubbing().lift();
         const cell = rub(event);
@@ -56,10 +72,15 @@ export class Coin {
       const up = (event: PointerEvent): void => {
         if (event.pointerId === pointer) pointer = null;
       };
+      const click = (event: MouseEvent): void => {
+        if (swallow && event.detail) event.stopPropagation();
+        swallow = false;
+      };
 
       const heard = new AbortController();
       const { signal } = heard;
       node.addEventListener("pointerdown", down, { signal });
+      node.addEventListener("click", click, { signal, capture: true });
       window.addEventListener("pointermove", move, { signal });
       window.addEventListener("pointerup", up, { signal });
       window.addEventListener("pointercancel", up, { signal });

@@ -7,15 +7,20 @@ import { type Lying, lyingNamed, lyingUnder, mirroredFrom, turnedFrom } from "./
 
 const REACH = 1.2; // cells that a tapping finger may miss a place by
 
+/** How the motif of a die is held: its middle over a point, in cells across and down. */
+interface Held {
+  readonly source: string | null;
+  readonly orientation: number;
+  readonly over: Point | null;
+}
+
 export class Hand {
   readonly #sheet: ScratchIslandSheet;
   readonly #turn: Turn | undefined;
   readonly #face: () => ScratchIslandFace;
   readonly #island: () => ScratchIslandIsland | null;
-  orientation = $state(0);
-  /** What its middle is held over, in cells across and down. */
-  over = $state.raw<Point | null>(null);
-  readonly #held = new Map<string, number>(); // how each motif was last turned
+  #held = $state.raw<Held>({ source: null, orientation: 0, over: null });
+  readonly #turns = new Map<string, number>(); // how each motif was last turned
 
   constructor(
     sheet: ScratchIslandSheet,
@@ -53,6 +58,18 @@ export class Hand {
     return motifs.find((motif) => !motif?.digs) ?? motifs[0] ?? null;
   });
 
+  get orientation(): number {
+    return this.#held.source === this.source ? this.#held.orientation : 0;
+  }
+
+  get over(): Point | null {
+    return this.#held.source === this.source ? this.#held.over : null;
+  }
+
+  #holdIt(orientation: number, over: Point | null): void {
+    this.#held = { source: this.source, orientation, over };
+  }
+
   /** Where it is seen to lie, whether it fits or not. */
   readonly ghost: Lying | null = $derived.by(() =>
     this.motif && this.over ? lyingUnder(this.#sheet, this.motif, this.orientation, this.over) : null,
@@ -84,10 +101,9 @@ export class Hand {
 
   /** When another die was taken in hand: its motif is turned so that it fits somewhere, or can only be passed on. */
   begin(): void {
-    this.over = null;
     if (!this.motif) return;
-    this.orientation = this.#held.get(this.motif.name) ?? 0;
-    if (!this.fitting.length && this.places[0]) this.#turnTo(this.places[0]);
+    this.#holdIt(this.#turns.get(this.motif.name) ?? 0, null);
+    if (!this.fitting.length && this.places[0]) this.#holdIt(this.#turnOf(this.places[0]), null);
     if (!this.places.length) this.pass();
   }
 
@@ -114,14 +130,14 @@ export class Hand {
 
   pass(): void {
     if (!this.source || this.combined) return;
-    this.over = null;
+    this.#holdIt(this.orientation, null);
     this.#turn?.look("");
   }
 
   /** Holds it over a point, and tells why where it does not fit. */
   hold(point: Point): void {
     if (!this.motif || this.#turn?.sent) return;
-    this.over = point;
+    this.#holdIt(this.orientation, point);
     this.#turn!.look(this.ghost!.name, this.#reasons(this.ghost!));
   }
 
@@ -148,13 +164,13 @@ export class Hand {
     if (this.motif) this.#orient(mirroredFrom(this.motif, this.orientation));
   }
 
-  #turnTo(place: Lying): void {
-    this.orientation = this.motif!.orientations.findIndex((_, i) => place.name.startsWith(`${this.motif!.name}${i + 1} `));
+  #turnOf(place: Lying): number {
+    return this.motif!.orientations.findIndex((_, i) => place.name.startsWith(`${this.motif!.name}${i + 1} `));
   }
 
   #orient(orientation: number): void {
-    this.orientation = orientation;
-    this.#held.set(this.motif!.name, orientation);
+    this.#holdIt(orientation, this.over);
+    this.#turns.set(this.motif!.name, orientation);
     if (this.over) this.hold(this.over);
   }
 

@@ -1,0 +1,143 @@
+"""The positions that the pictures of Scratch Island's rules page show, worked out by the rules themselves.
+
+`python web/src/games/scratch_island/rules/scenes.py` writes scenes.json anew; a test fails when it is stale.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wurf.core.game import IllegalAction
+from wurf.games.scratch_island import game as scratch_island
+from wurf.games.scratch_island.actions import Action, Kind, cell_name
+from wurf.games.scratch_island.grid import EMPTY, STRIDE, Grid, gridded, without
+from wurf.games.scratch_island.maps import cells_in, merged, open_ways
+from wurf.games.scratch_island.page import ScratchIslandPlayer
+from wurf.games.scratch_island.state import CELL_BITS, CHEST, KEY, PLACE, ROWS, SCRATCH, SNAKE, Map, Player, State
+
+FILE = Path(__file__).with_name("scenes.json")
+COLUMNS_SHOWN, ROWS_SHOWN = 6, 4  # of an island, from its north-west corner on
+FOUND = {"snake": SNAKE, "blue key": KEY}
+game = scratch_island()
+layout = game.layout
+CELLS = {cell_name(cell): cell for cell in layout.figures.cells}
+
+
+def grid(cells: str) -> Grid:
+    return merged([CELLS[cell] for cell in cells.split()])
+
+
+def island(**hidden: str) -> Map:
+    """The island of all pictures: boat, rock, cross, wall, the blue chest, and what lies hidden in some cells."""
+    east, south = (gridded(ways) for ways in open_ways(layout.figures))
+    rows = [0] * ROWS
+    for which, corner in enumerate(layout.box.corners):
+        rows[corner // STRIDE] |= CHEST + which << CELL_BITS * (corner % STRIDE)
+    for cell, what in hidden.items():
+        rows[CELLS[cell] // STRIDE] |= FOUND[what] << CELL_BITS * (CELLS[cell] % STRIDE)
+    return Map(CELLS["e1"], grid("c2"), without(east, grid("d3")), south, grid("b3"), (0, 1, 2, 3), tuple(rows), 0)
+
+
+def position(path: str, *motifs: str, keys: int = 0, **hidden: str) -> State:
+    """One player who has scratched this path and has dice with these motifs in hand."""
+    player = Player(grid(path), keys, 0, (0, 0, 0, 0), 0, 0)
+    faces = tuple(layout.motifs.index(motif) for motif in motifs)
+    hand = (1 << len(faces)) - 1
+    return State(PLACE, 1, 0, 1, 60, 0, 0, faces, 0, hand, EMPTY, (0,) * 4, (player,), (island(**hidden),))
+
+
+def placing(state: State, cells: str, kind: Kind = Kind.PLACE) -> Action:
+    """The first die's motif laid on these cells."""
+    places = sorted(divmod(CELLS[cell], STRIDE) for cell in cells.split())
+    top, left = min(row for row, _ in places), min(column for _, column in places)
+    squares = tuple((row - top, column - left) for row, column in places)
+    for number, lying in enumerate(layout.orientations):
+        if lying.motif == state.faces[0] and lying.squares == squares:
+            return Action(kind, (0,), number, top * STRIDE + left)
+    raise ValueError(cells)
+
+
+def clipped(player: ScratchIslandPlayer) -> dict[str, Any]:
+    """What is printed and uncovered in the part of the island that a picture shows."""
+    shown = {cell_name(row * STRIDE + column) for row in range(ROWS_SHOWN) for column in range(COLUMNS_SHOWN)}
+    island = player.island
+    assert island is not None
+    return {
+        "island": msgspec.structs.replace(island, chests=[chest for chest in island.chests if chest.cell in shown]),
+        "uncovered": player.uncovered,
+    }
+
+
+def picture(state: State, cells: str = "", order: str = "", **more: Any) -> dict[str, Any]:
+    """An island with a motif on it."""
+    shown = clipped(game.face(game.view(state, 0)).players[0])
+    return {**shown, "cells": cells.split(), "order": order.split(), "fits": True, **more}
+
+
+def fitting(state: State, cells: str, kind: Kind = Kind.PLACE) -> dict[str, Any]:
+    """A motif that fits there, with an order of its cells."""
+    after, order = game.apply(state, 0, placing(state, cells, kind)), []
+    while after.phase == SCRATCH and after.motif != EMPTY:
+        action = next(iter(game.legal(after, 0)))
+        order.append(cell_name(action.cell))
+        after = game.apply(after, 0, action)
+    return picture(state, cells, " ".join(order))
+
+
+def refused(state: State, cells: str) -> dict[str, Any]:
+    """A motif that does not fit there, with the reason."""
+    try:
+        game.apply(state, 0, placing(state, cells))
+    except IllegalAction as error:
+        return picture(state, cells, fits=False, why=error.message)
+    raise ValueError(cells)
+
+
+def bitten() -> dict[str, Any]:
+    """A snake under the second cell of a motif: the others stay covered."""
+    state = position("e1 e2", "l", f3="snake")
+    state = game.apply(state, 0, placing(state, "f2 f3 f4 e4"))
+    for cell in ("f2", "f3"):
+        left = state.motif
+        state = game.apply(state, 0, Action(Kind.SCRATCH, cell=CELLS[cell]))
+    rest = [cell_name(cell) for cell in cells_in(left) if cell != CELLS["f3"]]
+    return picture(state, " ".join(rest), fits=False)
+
+
+def rows() -> Any:
+    """The finds of somebody with an open chest, a key, one reward and two gems; somebody else has the shells."""
+    mine = Player(grid("a1"), 0b0011, 0b0001, (1, 1, 2, 0), 4, 0)
+    state = position("a1", "bar")
+    state = state._replace(players=(mine, mine), maps=state.maps * 2, closed=(1, 2, 0, 0))
+    return game.face(game.view(state, 0))
+
+
+def scenes() -> dict[str, Any]:
+    return {
+        "sheet": game.sheet(),
+        "columns": COLUMNS_SHOWN,
+        "rows": ROWS_SHOWN,
+        "fits": fitting(position("e1 e2", "l"), "f2 f3 f4 e4"),
+        "not": [
+            refused(position("e1 e2 d2", "bar"), "a2 b2 c2"),
+            refused(position("e1 e2", "domino"), "d3 e3"),
+            refused(position("e1 d1", "bar"), "a1 b1 c1"),
+            refused(position("e1 e2", "domino"), "a4 b4"),
+        ],
+        "wall": fitting(position("e1 e2", "square"), "d3 e3 d4 e4"),
+        "snake": bitten(),
+        "chest": fitting(position("e1 d1 c1 b1 b2 b3", "domino", keys=1, b3="blue key"), "a1 a2"),
+        "combine": fitting(position("e1 d1", "bar", "pickaxe"), "d2 c2 b2", Kind.COMBINE),
+        "finds": rows(),
+    }
+
+
+def text() -> str:
+    return msgspec.json.encode(scenes()).decode() + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")
