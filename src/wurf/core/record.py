@@ -175,6 +175,11 @@ def _moves(lines: _Lines) -> Iterator[tuple[int, str]]:
 
 def replay(record: Record, load: Callable[[str, Components | None], Game]) -> Match:
     """The match that a record tells, every action checked against the rules. `load` finds the game by its id."""
+    return _replayed(record, load, None)
+
+
+def _replayed(record: Record, load: Callable[[str, Components | None], Game], seed: str | None) -> Match:
+    """With a seed, nature's draws are checked too, each before anything that follows from it."""
     game = load(record.game, record.components())
     if record.rules != game.meta.version:
         raise RecordError("error-record-version", game=game.meta.title, record=record.rules, ours=game.meta.version)
@@ -185,13 +190,18 @@ def replay(record: Record, load: Callable[[str, Components | None], Game]) -> Ma
     except SetupError as error:
         raise RecordError("error-record-setup", reason=error.message) from error
     entries: list[Entry] = []
-    state = match.state
+    state, draws = match.state, 0
     for line, (seat, text) in enumerate(record.moves, record.first_line):
         try:
             entry = Entry(seat, None if text == TAKE_BACK else game.parse(text))
-            state = _checked(match, state, entry)
+            after = _checked(match, state, entry)
         except IllegalAction as error:
             raise RecordError("error-record-move", line=line, move=text, reason=error.message) from error
+        if entry.seat == NATURE:
+            if seed is not None and game.nature(state, Dice(seed, draws)) != entry.action:
+                raise RecordError("error-record-draw", line=line)
+            draws += 1
+        state = after
         entries.append(entry)
     replayed = Match(game, record.setup, record.seed, entries)
     if record.finished:
@@ -222,21 +232,8 @@ def _compare_end(record: Record, match: Match) -> None:
 
 def verify(record: Record, load: Callable[[str, Components | None], Game]) -> Match:
     """Replay a finished record, and check that every roll is the one the published seed gives."""
-    match = replay(record, load)
     if record.seed is None:
         raise RecordError("error-record-no-seed")
     if seed_hash(record.seed) != record.seed_hash:
         raise RecordError("error-record-seed")
-    draws = 0
-    state = match.at(0)
-    for line, entry in enumerate(match.entries, record.first_line):
-        if entry.seat == NATURE:
-            if match.game.nature(state, Dice(record.seed, draws)) != entry.action:
-                raise RecordError("error-record-draw", line=line)
-            draws += 1
-        state = (
-            match.game.withdraw(state, entry.seat)
-            if entry.action is None
-            else match.game.apply(state, entry.seat, entry.action)
-        )
-    return match
+    return _replayed(record, load, record.seed)
