@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from wurf.core.game import Choice, IllegalAction, Offer
+from wurf.core.game import NATURE, Choice, IllegalAction, Offer
 from wurf.core.text import Message
 from wurf.games.scratch_island import rules
 from wurf.games.scratch_island.actions import Action, Kind, Notation, cell_name, decode, encode
@@ -19,8 +19,10 @@ from wurf.games.scratch_island.state import (
     CHEST,
     DEAL,
     KEY,
+    MAPS,
     OVER,
     PLACE,
+    ROLL,
     SCRATCH,
     SNAKE,
     TAKE,
@@ -335,6 +337,10 @@ def refusal(layout: Layout, state: State, seat: int, action: Action) -> IllegalA
     """Why an illegal action is illegal: the rule it breaks, in a sentence."""
     if state.phase == OVER:
         return IllegalAction("S21", "error-game-over")
+    if seat == NATURE and (state.phase, action.kind) == (DEAL, Kind.DEAL):
+        return IllegalAction("S4", "scratch_island-error-deal", maps=MAPS, seats=len(state.players))
+    if seat == NATURE and (state.phase, action.kind) == (ROLL, Kind.ROLL):
+        return IllegalAction("S9", "scratch_island-error-roll", dice=len(state.faces))
     if encode(action) < 0:
         return IllegalAction("", "scratch_island-error-action")
     if seat < 0 or seat != state.active or state.phase not in (TAKE, PLACE, SCRATCH):
