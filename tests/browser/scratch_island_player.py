@@ -1,4 +1,4 @@
-"""A person at Scratch Island's board: takes dice, lays motifs and rubs cells bare, by mouse, finger or keyboard alone."""
+"""A person at Scratch Island's board: takes dice, lays motifs and rubs cells bare, by mouse, finger or keyboard."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ export class Hand {
   readonly #face: () => ScratchIslandFace;
   readonly #island: () => ScratchIslandIsland | null;
   #held = $state.raw<Held>({ source: null, orientation: 0, over: null });
+  #last: string | null = null; // the die that was in hand before
   readonly #turns = new Map<string, number>(); // how each motif was last turned
 
   constructor(
@@ -102,14 +103,17 @@ export class Hand {
   /** When another die was taken in hand: its motif is turned so that it fits somewhere, or can only be passed on. */
   begin(): void {
     if (!this.motif) return;
+    this.#last = this.source;
     this.#holdIt(this.#turns.get(this.motif.name) ?? 0, null);
     if (!this.fitting.length && this.places[0]) this.#holdIt(this.#turnOf(this.places[0]), null);
     if (!this.places.length) this.pass();
   }
 
-  /** For the start of a turn: the first die that fits. */
+  /** For the start of a turn: the first die that fits. Whoever looked away still has the same one in hand. */
   pickFirst(): void {
-    const first = this.#turn?.choices.find(({ kind }) => kind !== "pass") ?? this.#turn?.choices[0];
+    const choices = this.#turn?.choices ?? [];
+    const fitting = choices.filter(({ kind }) => kind !== "pass");
+    const first = fitting.find(({ source }) => source === this.#last) ?? fitting[0] ?? choices[0];
     if (first) this.#turn!.pick(first.source);
   }
 
@@ -123,7 +127,7 @@ export class Hand {
   /** Both dice together, or one of them again; tells why where they do not go together. */
   combine(): void {
     const both = this.#face().dice.filter(({ place }) => place === "hand").map(({ name }) => name).join("+");
-    if (this.combined) this.pickFirst();
+    if (this.combined) this.pickNext();
     else if (this.sources.includes(both)) this.#turn!.pick(both);
     else if (this.placing) this.#turn!.look(both);
   }
