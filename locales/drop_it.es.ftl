@@ -1,0 +1,96 @@
+### Drop It: lo que el juego cuenta, pregunta y rechaza. En el registro va delante el nombre, por eso la línea no lleva sujeto.
+
+## Para la portada y la preparación
+
+drop_it-pitch = Deja caer tu pieza en el estrecho pozo, mírala rebotar y rodar, y cruza los dedos: cuanto más arriba se quede, mejor, mientras no toque nada de su misma forma o color.
+drop_it-option-teams = Miembros del primer equipo
+drop_it-option-teams-hint = 0: cada cual por su cuenta. Si no, los primeros asientos forman un equipo y los demás el otro; a partir de cinco se juega siempre por equipos.
+drop_it-option-first = Quién empieza
+drop_it-option-first-hint = El número de un asiento; 0: se sortea.
+drop_it-option-edge = Símbolos del borde
+drop_it-option-edge-hint = 0: formas; 1: colores.
+drop_it-option-beginners = Para principiantes
+drop_it-option-beginners-hint = 1: los símbolos del borde no cuentan.
+drop_it-option-jokers = Comodines
+drop_it-option-jokers-hint = 1: un comodín salva una caída que rompe un tabú. Cada uno que sobre vale 3 puntos.
+drop_it-option-hand = Mano
+drop_it-option-hand-hint = 0: firme; 1: normal, un poco insegura; 2: temblorosa.
+
+## Nombres
+
+drop_it-jokers = { $jokers ->
+    [one] { $jokers } comodín
+   *[other] { $jokers } comodines
+}
+# $colour: red, yellow, green o blue; $shape: circle, square, rhombus o triangle
+drop_it-piece = { $shape ->
+    [circle] círculo
+    [square] cuadrado
+    [rhombus] rombo
+   *[triangle] triángulo
+} { $colour ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+   *[blue] azul
+}
+
+## Qué hacer ahora
+
+drop_it-prompt-drop = Elige una pieza, muévela y gírala sobre el pozo, y suéltala.
+drop_it-prompt-joker = ¡Tabú! ¿Gastas uno de tus { $jokers ->
+    [one] { $jokers } comodín
+   *[other] { $jokers } comodines
+} para sumar { $points } a pesar de todo?
+drop_it-prompt-fall = La pieza está cayendo.
+drop_it-prompt-wait = Le toca a otra persona.
+drop_it-prompt-over = La partida ha terminado.
+
+## Por qué no
+
+drop_it-why-not-left = No te queda ningún { drop_it-piece }.
+drop_it-why-angle = Un ángulo va de 0 a 359,9 grados.
+drop_it-why-walls = Así la pieza no cabe entre las paredes.
+drop_it-why-joker-first = Decide primero sobre el comodín.
+drop_it-why-no-jokers = En esta mesa se juega sin comodines.
+drop_it-why-jokers-spent = No te queda ningún comodín.
+drop_it-why-no-taboo = Un comodín solo sirve para una caída que acaba de romper un tabú.
+drop_it-why-not-your-drop = Sobre este comodín decide quien soltó la pieza.
+
+## Lo que ha pasado
+
+drop_it-event-deal = Empieza: las piezas están repartidas
+drop_it-event-drop = Suelta el { drop_it-piece }
+drop_it-event-level = Nivel { $level }: { points }
+drop_it-event-circles = Nivel { $level } y { $bonus } por círculos extra: { points }
+drop_it-event-taboo-shape = Nada: toca una pieza de la misma forma
+drop_it-event-taboo-colour = Nada: toca una pieza del mismo color
+drop_it-event-taboo-edge = Nada: toca su propio símbolo en el borde
+drop_it-event-taboo-height = Nada: sobresale del pozo
+# $taboos: varios de los nombres de abajo
+drop_it-event-taboos = Nada: rompe los tabúes { $taboos }
+drop_it-taboos = { $one }, { $other }
+drop_it-taboo-shape = forma
+drop_it-taboo-colour = color
+drop_it-taboo-edge = borde
+drop_it-taboo-height = altura
+drop_it-event-joker = Gasta un comodín: { points }
+drop_it-event-no-joker = Se guarda los comodines
+drop_it-event-over = Todas las piezas están en el pozo: la partida ha terminado.
+
+## El resultado
+
+drop_it-account-levels = Niveles
+drop_it-account-circles = Círculos extra
+drop_it-account-jokers = { $jokers ->
+    [one] { $jokers } comodín sobrante
+   *[other] { $jokers } comodines sobrantes
+}
+drop_it-result-shared = Empate a puntos: victoria compartida.
+
+## Lo que un texto tiene mal
+
+drop_it-error-notation = «{ $text }» no es una acción de Drop It: escribe «red circle 83.5 120» (mm desde la izquierda, grados), «joker» o «no joker».
+drop_it-error-fine = «{ $text }» es más fino de lo que nadie puede apuntar: el límite es una décima de milímetro y una décima de grado.
+drop_it-error-piece = En Drop It no hay tal pieza.
+drop_it-error-nature = La naturaleza no puede hacer eso ahora.
