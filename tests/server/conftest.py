@@ -16,6 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from wurf.core.game import Game
+from wurf.core.rng import Dice
 from wurf.games import load
 from wurf.server.app import make_app
 from wurf.server.page import Page as PageFiles
@@ -38,6 +39,12 @@ class RandomBots:
 
     def close(self) -> None:
         pass
+
+    def prepare(self, game: Game) -> None:
+        pass
+
+    async def work_out(self, game: Game, state: Any) -> Any:
+        return game.nature(state, Dice("", 0))
 
     async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any:
         self.asked.append((level, view, seed))

@@ -3,7 +3,7 @@
 A match never changes by surprise: `play` and `take_back` return a `Step`, what would happen and what must be
 written down; whoever keeps the record stores its entries, and only then calls `commit`.
 
-Where nature's outcome takes long to work out, `playing` says what is due, and waits to be told.
+Where nature's outcome takes long to work out, `playing` and `beginning` say what is due, and wait to be told.
 """
 
 from __future__ import annotations
@@ -129,7 +129,11 @@ class Match:
 
     def begin(self) -> Step | None:
         """Nature's moves that are due now, if any: after opening a match whose game begins with a draw."""
-        return self._drawn(self._steps(None)) if self.pending.nature else None
+        return self._drawn(self.beginning()) if self.pending.nature else None
+
+    def beginning(self) -> Steps:
+        """The same where nature's moves are due, with her outcomes to be sent in."""
+        return self._steps(None)
 
     def commit(self, step: Step) -> None:
         """Make a step the present; its entries have been stored."""
