@@ -33,13 +33,19 @@ def check_game(game: Game, games: int = 2, *, compile: bool = True) -> None:
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """The default set-up for every seat count, and for each option the same with its least and its most."""
+    """The default set-up for every seat count, and for each option the same with its least and its most.
+
+    A physical game takes long: only with the fewest seats are its options tried one by one, else all together.
+    """
     for seats in range(game.meta.least_seats, game.meta.most_seats + 1):
         yield Setup(seats)
-        for option in game.meta.options:
-            bounds = option.bounds(seats)
-            for value in sorted({bounds.least, bounds.most} - {bounds.default}):
-                yield Setup(seats, {option.id: value})
+        bounds = {option.id: option.bounds(seats) for option in game.meta.options}
+        least = {id: b.least for id, b in bounds.items() if b.least != b.default}
+        most = {id: b.most for id, b in bounds.items() if b.most != b.default}
+        if game.meta.physical and seats > game.meta.least_seats:
+            yield from (Setup(seats, options) for options in (least, most) if options)
+        else:
+            yield from (Setup(seats, {id: value}) for options in (least, most) for id, value in options.items())
 
 
 def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True) -> None:
