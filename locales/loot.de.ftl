@@ -134,6 +134,13 @@ loot-why-distance = Deine Figur zieht genau { $die ->
    *[other] { $die } Felder
 } weit, gerade waagerecht oder senkrecht.
 
+## Hinweise im ersten Spiel
+
+loot-coach-grid = Das ist dein Blatt. Wo es leuchtet, darfst du hin: Einmal antippen zeigt den Zug, noch einmal antippen macht ihn.
+loot-coach-dice = Alle ziehen gleichzeitig mit demselben Würfel, dem mit „!“. Die anderen beiden kommen danach, du kannst also vorausplanen.
+loot-coach-circles = Hast du alle Stände einer Gruppe besucht, wird sie hier eingekreist. Kreise in einer Reihe bringen Punkte oder einen Schubs oder Randsprung für später.
+loot-coach-track = Die Punkte eines Zugs füllen ein Feld deiner Leiste. Wer die Fahne erreicht, beendet das Spiel und bekommt 3 Punkte dazu.
+
 ## Was geschehen ist
 
 loot-event-roll = Gewürfelt: { $dice }

@@ -134,6 +134,13 @@ loot-why-distance = Your figure moves exactly { $die ->
    *[other] { $die } cells
 }, straight across or up and down.
 
+## Coach marks of the first game
+
+loot-coach-grid = This is your sheet. Glowing cells are where you may go: tap one to see the move, tap it again to make it.
+loot-coach-dice = Everybody moves at the same time by the same die, the one marked “!”. The other two come next, so you can plan ahead.
+loot-coach-circles = Visit all booths of a group to circle it here. Circles in a line bring points, or a nudge or wrap to use later.
+loot-coach-track = Each turn’s points fill one field of your track. Whoever reaches the flag ends the game and gets 3 points more.
+
 ## What happened
 
 loot-event-roll = Rolled: { $dice }

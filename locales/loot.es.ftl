@@ -134,6 +134,13 @@ loot-why-distance = Tu figura se mueve exactamente { $die ->
    *[other] { $die } casillas
 }, en línea recta horizontal o vertical.
 
+## Consejos de la primera partida
+
+loot-coach-grid = Esta es tu hoja. Puedes ir a donde se ilumina: toca una vez para ver la jugada y otra para hacerla.
+loot-coach-dice = Todos mueven a la vez con el mismo dado, el marcado con «!». Los otros dos vienen después, así que puedes planear.
+loot-coach-circles = Visita todos los puestos de un grupo para rodearlo aquí. Los círculos en línea dan puntos o una habilidad para más tarde.
+loot-coach-track = Los puntos de cada turno llenan una casilla de tu recorrido. Quien llega a la bandera termina la partida y gana 3 puntos más.
+
 ## Qué ha pasado
 
 loot-event-roll = Tirada: { $dice }

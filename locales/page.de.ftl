@@ -104,17 +104,9 @@ page-key-tab = zu Würfeln, Knöpfen und Blättern
 page-key-help = diese Hilfe
 page-help-touch = Mit Finger oder Maus: Tippe ein leuchtendes Feld an, um den Zug zu sehen, und noch einmal, um ihn zu wählen. Andere Felder sagen, warum sie nicht gehen.
 page-seed-hash-now = Die Würfe stehen schon fest, niemand kann sie ändern. Hash ihres Startwerts, der am Ende gezeigt wird:
-quadrata-key-tab = zum nächsten Teil, das du bewegen darfst
-quadrata-key-park = die Reserve als Ziel ansehen
-quadrata-key-give = den Vorrat als Ziel ansehen
-quadrata-help-touch = Mit Finger oder Maus: Zieh ein leuchtendes Teil dorthin, wo es liegen soll, oder tippe erst das Teil und dann den Platz an. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Dann bestätigen. Andere Teile sagen, warum sie bleiben müssen.
 
 ## Hinweise im ersten Spiel
 
-loot-coach-grid = Das ist dein Blatt. Wo es leuchtet, darfst du hin: Einmal antippen zeigt den Zug, noch einmal antippen macht ihn.
-loot-coach-dice = Alle ziehen gleichzeitig mit demselben Würfel, dem mit „!“. Die anderen beiden kommen danach, du kannst also vorausplanen.
-loot-coach-circles = Hast du alle Stände einer Gruppe besucht, wird sie hier eingekreist. Kreise in einer Reihe bringen Punkte oder einen Schubs oder Randsprung für später.
-loot-coach-track = Die Punkte eines Zugs füllen ein Feld deiner Leiste. Wer die Fahne erreicht, beendet das Spiel und bekommt 3 Punkte dazu.
 page-coach-next = Weiter
 page-coach-skip = Keine Hinweise
 page-coach-done = Los

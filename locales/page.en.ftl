@@ -104,17 +104,9 @@ page-key-tab = to the dice, buttons and sheets
 page-key-help = this help
 page-help-touch = With finger or mouse: tap a glowing cell to look at it, tap it again to choose it. Other cells say why they are not possible.
 page-seed-hash-now = The dice are fixed already, so nobody can change them. Hash of their seed, which is shown at the end:
-quadrata-key-tab = to the next piece that you may move
-quadrata-key-park = look at the reserve as its place
-quadrata-key-give = look at the supply as its place
-quadrata-help-touch = With finger or mouse: drag a glowing piece to where it shall lie, or tap the piece and then the place. The buttons, the wheel or a second finger turn it. Then confirm. Other pieces say why they have to stay.
 
 ## Coach marks of the first game
 
-loot-coach-grid = This is your sheet. Glowing cells are where you may go: tap one to see the move, tap it again to make it.
-loot-coach-dice = Everybody moves at the same time by the same die, the one marked “!”. The other two come next, so you can plan ahead.
-loot-coach-circles = Visit all booths of a group to circle it here. Circles in a line bring points, or a nudge or wrap to use later.
-loot-coach-track = Each turn’s points fill one field of your track. Whoever reaches the flag ends the game and gets 3 points more.
 page-coach-next = Next
 page-coach-skip = No hints
 page-coach-done = Off we go

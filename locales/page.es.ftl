@@ -104,17 +104,9 @@ page-key-tab = a los dados, botones y hojas
 page-key-help = esta ayuda
 page-help-touch = Con el dedo o el ratón: toca una casilla iluminada para ver la jugada y tócala otra vez para elegirla. Las demás dicen por qué no se puede.
 page-seed-hash-now = Las tiradas ya están fijadas y nadie puede cambiarlas. Hash de su semilla, que se muestra al final:
-quadrata-key-tab = a la siguiente pieza que puedes mover
-quadrata-key-park = mirar la reserva como destino
-quadrata-key-give = mirar el suministro como destino
-quadrata-help-touch = Con el dedo o el ratón: arrastra una pieza iluminada hasta su sitio, o toca la pieza y luego el sitio. Los botones, la rueda o un segundo dedo la giran. Después confirma. Las demás piezas dicen por qué tienen que quedarse.
 
 ## Consejos de la primera partida
 
-loot-coach-grid = Esta es tu hoja. Puedes ir a donde se ilumina: toca una vez para ver la jugada y otra para hacerla.
-loot-coach-dice = Todos mueven a la vez con el mismo dado, el marcado con «!». Los otros dos vienen después, así que puedes planear.
-loot-coach-circles = Visita todos los puestos de un grupo para rodearlo aquí. Los círculos en línea dan puntos o una habilidad para más tarde.
-loot-coach-track = Los puntos de cada turno llenan una casilla de tu recorrido. Quien llega a la bandera termina la partida y gana 3 puntos más.
 page-coach-next = Siguiente
 page-coach-skip = Sin consejos
 page-coach-done = ¡Vamos!

@@ -25,11 +25,15 @@ quadrata-flip = Wenden
 
 ## Tasten
 
+quadrata-key-tab = zum nächsten Teil, das du bewegen darfst
 quadrata-key-arrows = über die Plätze gehen, an die die Form passt
 quadrata-key-turn = die Form drehen
 quadrata-key-flip = die Form wenden
 quadrata-key-enter = die Form aufnehmen, noch einmal: ablegen
+quadrata-key-park = die Reserve als Ziel ansehen
+quadrata-key-give = den Vorrat als Ziel ansehen
 quadrata-key-escape = die Form zurücklegen
+quadrata-help-touch = Mit Finger oder Maus: Zieh ein leuchtendes Teil dorthin, wo es liegen soll, oder tippe erst das Teil und dann den Platz an. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Dann bestätigen. Andere Teile sagen, warum sie bleiben müssen.
 
 ## Für Vorleseprogramme
 

@@ -25,11 +25,15 @@ quadrata-flip = Turn over
 
 ## Keys
 
+quadrata-key-tab = to the next piece that you may move
 quadrata-key-arrows = walk over the places where the piece fits
 quadrata-key-turn = turn the piece
 quadrata-key-flip = turn the piece over
 quadrata-key-enter = pick the piece up, again: lay it down
+quadrata-key-park = look at the reserve as its place
+quadrata-key-give = look at the supply as its place
 quadrata-key-escape = put the piece back
+quadrata-help-touch = With finger or mouse: drag a glowing piece to where it shall lie, or tap the piece and then the place. The buttons, the wheel or a second finger turn it. Then confirm. Other pieces say why they have to stay.
 
 ## For screen readers
 

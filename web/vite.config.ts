@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 
-/** The catalogue without its comments, which are for translators, and without empty lines. */
+/** The catalogue without its comments, which are for translators, and without empty lines; `&pitch`: a game's pitch alone. */
 const words: Plugin = {
   name: "words",
   transform(code, id) {
-    if (!id.endsWith(".ftl?raw")) return null;
-    const text = JSON.parse(code.replace(/^export default |;?\s*$/g, "")) as string;
-    return { code: `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, ""))}`, map: null };
+    if (!/\.ftl\?raw/.test(id)) return null;
+    const text = (JSON.parse(code.replace(/^export default |;?\s*$/g, "")) as string).replace(/^(#.*)?\n/gm, "");
+    const kept = id.endsWith("&pitch") ? (/^[\w-]+-pitch =.*\n(?: .*\n)*/m.exec(text)?.[0] ?? "") : text;
+    return { code: `export default ${JSON.stringify(kept)}`, map: null };
   },
 };
 
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: OUT_DIR ?? "../src/wurf/server/static",
       emptyOutDir: true,
+      manifest: true, // which file needs which: bench/page.py adds up what a person loads
       target: "es2022",
       reportCompressedSize: false,
     },

@@ -86,6 +86,27 @@ MARKS = """[
 ].join()"""
 
 
+class Stillness:
+    """The board on a phone, where a finger would miss what moves: it lies where it lay, and nothing lies over it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.before = self.box()
+
+    def after(self, what: str, sign: Locator) -> None:
+        """Holds after something that has happened when its sign is there."""
+        expect(sign.first).to_be_visible()
+        assert self.box() == self.before, f"The board has moved after {what}."
+        prompt = self.page.locator(".prompt.paper").bounding_box()
+        assert prompt is not None
+        assert prompt["y"] >= self.before["y"] + self.before["height"], f"The prompt covers the board after {what}."
+
+    def box(self) -> dict[str, float]:
+        found = self.page.locator(".board").bounding_box()
+        assert found is not None
+        return {**found}
+
+
 class Finger(Person):
     def tap(self, target: Locator) -> None:
         target.tap()

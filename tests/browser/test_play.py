@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.player import Finger, Keyboard, Person
+from tests.browser.player import Finger, Keyboard, Person, Stillness
 from wurf.core.record import parse, verify
-from wurf.core.text import Message, say
+from wurf.core.text import LANGUAGES, Message, say
 from wurf.games import load
 
 DESKTOP = {"width": 1280, "height": 800}
@@ -94,3 +94,22 @@ def test_a_whole_game_by_finger_on_a_phone_in_spanish(browser: Browser, url: str
         expect(person.result).to_be_visible()
         assert page.evaluate("document.documentElement.lang") == "es"
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "It scrolls sideways."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_lies_still_on_a_phone(browser: Browser, url: str, language: str) -> None:
+    with quiet(browser, locale=language, viewport=PHONE, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        page.goto(url)
+        person = Finger(page)
+        person.tap(page.locator("[data-game=loot]").get_by_role("button", name=said("page-play-now", language)))
+        person.skip_hints()
+        still = Stillness(page)
+        person.tap(person.cell("d4"))
+        still.after("a refusal", page.locator(".why"))
+        person.tap(person.cell("a1"))
+        still.after("looking", person.confirm)
+        person.tap(person.confirm)
+        still.after("the start", person.dice)
+        person.arrange()
+        still.after("arranging", person.legal)

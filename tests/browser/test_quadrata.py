@@ -14,8 +14,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from websockets.sync.client import connect
 
+from tests.browser.player import Stillness
 from tests.browser.quadrata_player import Finger, Keyboard, Mover, middle
 from wurf.core.record import parse, verify
+from wurf.core.text import LANGUAGES
 from wurf.games import load
 
 DESKTOP = {"width": 1280, "height": 800}
@@ -204,6 +206,27 @@ def test_a_finger_drags_and_a_second_one_turns(browser: Browser, url: str) -> No
         expect(person.confirm).to_have_count(1)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_lies_still_on_a_phone_while_a_piece_is_laid(browser: Browser, url: str, language: str) -> None:
+    with phone(browser, locale=language) as context:
+        page = context.new_page()
+        person = Finger(page)
+        person.set_up(url, "person", "easy")
+        person.skip_hints()
+        expect(person.movable.first).to_be_visible()
+        still = Stillness(page)
+        person.tap(page.locator(".board [data-source]:not([data-legal])").first)
+        still.after("a refusal", page.locator(".why"))
+        person.tap(person.movable.first)
+        still.after("picking", page.locator(".board .holding"))
+        page.touchscreen.tap(*middle(person.fits.first))
+        still.after("looking", person.confirm)
+        person.tap(page.locator(".prompt .round"))
+        still.after("cancelling", page.get_by_test_id("hint"))
+        person.tap(page.get_by_test_id("hint"))
+        still.after("a hint", page.locator(".prompt:not(:has(.buttons button))"))
+
+
 def test_a_screen_reader_hears_pieces_and_places(page: Page, url: str) -> None:
     person = Keyboard(page)
     page.emulate_media(reduced_motion="reduce")
@@ -280,6 +303,22 @@ def test_a_piece_is_taken_or_robbed_by_finger_on_a_phone(browser: Browser, url: 
         expect(log).to_contain_text(re.compile("from (Ana|Ben|Clara|David)’s"))
         if way == "rob":
             expect(page.locator(f"[data-source='{robbed}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_lies_still_on_a_phone_while_a_piece_is_robbed(browser: Browser, url: str, language: str) -> None:
+    table = far(url, 4, lambda kinds: "rob-to-reserve" in kinds)  # the longest prompt
+    with phone(browser, locale=language) as context:
+        page = context.new_page()
+        sit_down(page, url, table)
+        person = Finger(page)
+        still = Stillness(page)
+        page.touchscreen.tap(*middle(page.locator("[data-square] [data-source]:not([data-legal])").first))
+        still.after("a refusal", page.locator(".why"))
+        page.touchscreen.tap(*middle(page.locator("[data-other] [data-legal]").first))
+        still.after("picking", page.locator(".board .holding"))
+        page.locator("[data-target=reserve]").tap(position={"x": 8, "y": 8})
+        still.after("looking", person.confirm)
 
 
 def test_why_robbing_is_not_allowed_yet_is_shown(page: Page, url: str) -> None:

@@ -175,6 +175,8 @@ def running(folder: Path, http: httpx.Client, empty_database: Path) -> Iterator[
     (static / "assets/font-3c4d.woff2").write_bytes(b"wOF2" + bytes(2000))
     (static / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (static / ".stamp").write_text("secret")
+    (static / ".vite").mkdir()
+    (static / ".vite/manifest.json").write_text("{}")
     shutil.copy(empty_database, folder)
     database = f"sqlite:///{folder}/wurf.sqlite?timeout=0.05"
     server = Server(database, static, Pace(bots=0, retry=0.05), http).start()

@@ -58,7 +58,10 @@ def test_text_is_sent_compressed_to_whoever_can_read_it(shared_server: Any) -> N
 
 @pytest.mark.parametrize(
     "path",
-    ["/assets/gone-9z9z.js", "/assets/", "/favicon.ico", "/.stamp", "/../conftest.py", "/%2e%2e/wurf.sqlite", "/a.php"],
+    [
+        *("/assets/gone-9z9z.js", "/assets/", "/favicon.ico", "/a.php"),
+        *("/.stamp", "/.vite/manifest.json", "/../conftest.py", "/%2e%2e/wurf.sqlite"),
+    ],
 )
 def test_what_is_not_there_is_not_found(shared_server: Any, path: str) -> None:
     answer = shared_server.http.get(httpx.URL(shared_server.url, raw_path=path.encode()))

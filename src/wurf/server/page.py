@@ -64,6 +64,8 @@ class Page:
     def _found(self, name: str) -> Path | None:
         """The file at a path; the page for a path that looks like no file; else nothing."""
         path = (self._folder / name.lstrip("/")).resolve()
+        if "/." in name:  # the build's own notes
+            return None
         if path.is_file() and path.is_relative_to(self._folder) and path.suffix in TYPES:
             return path
         return None if "." in name or name.startswith("/assets/") else self._folder / "index.html"

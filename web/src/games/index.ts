@@ -1,6 +1,8 @@
-// The games of the box, found by their folder: a game's `index.ts` exports its `parts`.
+// The games of the box, found by their folder and fetched when they are needed: a game's `index.ts` exports its `parts`,
+// its `Picture.svelte` shows it to those who have yet to choose.
 
 import type { Component } from "svelte";
+import { learn } from "../kit/i18n.svelte";
 import type { Sound } from "../kit/sound";
 import type { Turn } from "../kit/turn.svelte";
 import type { Event, Face, Logged, Message, Sheet } from "../wire/messages";
@@ -34,7 +36,6 @@ export interface GameParts<S = Sheet, F = Face> {
   readonly Mini: Component<{ sheet: S; face: F; seat: number }>;
   /** The things that the first game's hints point at, in their order; each carries its name as `data-coach`. */
   readonly coach: readonly string[];
-  readonly Picture: Component<{ sheet: S }>;
   /** What lies beside the sheets: dice. */
   readonly Tray: Component<{ face: F; turn?: Turn | undefined }>;
   /** The points so far, where a game has more to tell of them than their sum. */
@@ -53,10 +54,20 @@ export interface GameParts<S = Sheet, F = Face> {
   lineOf?(sheet: S, turn: Turn, names: readonly string[]): Message | null;
 }
 
-// A table's sheets and faces are of the game whose parts are asked for: here alone their kind is taken on trust.
-const found = import.meta.glob<{ parts: GameParts }>("./*/index.ts", { eager: true });
+/** A game as it lies on the table, small enough to be shown beside all the others. It says nothing. */
+export type Picture = Component<{ sheet: Sheet }>;
 
-/** A game's parts by its id, which is the name of its folder; nothing for a game this page does not know. */
-export function partsOf(game: string): GameParts | undefined {
-  return found[`./${game}/index.ts`]?.parts;
+// A table's sheets and faces are of the game whose parts are asked for: here alone their kind is taken on trust.
+const parts = import.meta.glob<GameParts>("./*/index.ts", { import: "parts" });
+const pictures = import.meta.glob<Picture>("./*/Picture.svelte", { import: "default" });
+
+/** A game's parts by its id, which is the name of its folder, and its words; nothing for a game this page does not know. */
+export async function partsOf(game: string): Promise<GameParts | undefined> {
+  const [found] = await Promise.all([parts[`./${game}/index.ts`]?.(), learn(game)]);
+  return found;
+}
+
+/** Nothing for a game this page does not know. */
+export async function pictureOf(game: string): Promise<Picture | undefined> {
+  return pictures[`./${game}/Picture.svelte`]?.();
 }

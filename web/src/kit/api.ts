@@ -8,6 +8,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What to say of something that could not be fetched. */
+export function sentenceOf(error: unknown): Message {
+  return error instanceof Refusal ? error.sentence : { id: "page-no-server" };
+}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit = body
     ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }

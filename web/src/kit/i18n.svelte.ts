@@ -7,14 +7,23 @@ import { recall, remember } from "./remembered.svelte";
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
+const common: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./languages/en"),
   de: () => import("./languages/de"),
   es: () => import("./languages/es"),
 };
+// A game's words are an area, its rules another: "loot", "loot-rules".
+const areas = import.meta.glob<string>(["../../../locales/*.*.ftl", "!../../../locales/{cli,components,lab,page}.*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 let language = $state<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
+let spoken: readonly string[] = []; // the areas whose words are in the bundle
+// What is wanted, while it may still be on its way.
+let wanted: Language = "en";
+const wantedAreas = new Set<string>();
 
 function isLanguage(tag: string): tag is Language {
   return tag in LANGUAGES;
@@ -25,27 +34,49 @@ function preferred(): Language {
   return tags.find(isLanguage) ?? "en";
 }
 
-async function load(wanted: Language): Promise<void> {
-  const sources = (await catalogues[wanted]()).default;
-  const loaded = new FluentBundle(wanted, { useIsolating: false });
-  for (const source of sources) loaded.addResource(new FluentResource(source));
-  language = wanted;
+/** Fetches all that is wanted, and only then speaks it: nobody sees half of a language. */
+async function load(): Promise<void> {
+  const [chosen, needed] = [wanted, [...wantedAreas]];
+  const [first, ...more] = await Promise.all([
+    common[chosen](),
+    ...needed.map((area) => areas[`../../../locales/${area}.${chosen}.ftl`]?.() ?? ""),
+  ]);
+  if (chosen !== wanted || needed.length !== wantedAreas.size) return load(); // More was wanted meanwhile.
+  const loaded = new FluentBundle(chosen, { useIsolating: false });
+  for (const source of [...first.default, ...more]) loaded.addResource(new FluentResource(source));
+  language = chosen;
   bundle = loaded;
-  document.documentElement.lang = wanted;
+  spoken = needed;
+  document.documentElement.lang = chosen;
 }
 
 /** Loads the remembered language, or else the browser's. */
 export function loadLanguage(): Promise<void> {
-  return load(preferred());
+  wanted = preferred();
+  return load();
+}
+
+/** Learns the words of an area; from then on they come along in every language. */
+export async function learn(area: string): Promise<void> {
+  if (spoken.includes(area)) return;
+  wantedAreas.add(area);
+  await load();
 }
 
 export function currentLanguage(): Language {
   return language;
 }
 
-export function changeLanguage(wanted: Language): Promise<void> {
-  remember("language", wanted);
-  return load(wanted);
+/** Whoever cannot get another language keeps the one that is spoken. */
+export async function changeLanguage(to: Language): Promise<void> {
+  wanted = to;
+  try {
+    await load();
+  } catch (error) {
+    wanted = language;
+    throw error;
+  }
+  remember("language", to);
 }
 
 export function knows(id: string): boolean {

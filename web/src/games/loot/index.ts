@@ -2,14 +2,12 @@ import type { LootFace, LootSheet } from "../../wire/messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";
-import Picture from "./Picture.svelte";
 import { soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 export const parts: GameParts<LootSheet, LootFace> = {
   Board,
   Mini,
-  Picture,
   Tray,
   coach: ["grid", "dice", "circles", "track"],
   soundOf,

@@ -4,7 +4,6 @@ import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import { shapeOf } from "./geometry";
 import Mini from "./Mini.svelte";
-import Picture from "./Picture.svelte";
 import Scores from "./Scores.svelte";
 import { soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
@@ -27,7 +26,6 @@ function lineOf(sheet: QuadrataSheet, turn: Turn, names: readonly string[]): Mes
 export const parts: GameParts<QuadrataSheet, QuadrataFace> = {
   Board,
   Mini,
-  Picture,
   Tray,
   Scores,
   coach: ["die", "square", "reserve", "points"],

@@ -1,12 +1,5 @@
-// Without the words of the command line, of components files and of the lab; the rules are fetched when somebody reads them.
-const files = import.meta.glob<string>(
-  [
-    "../../../../locales/es.ftl",
-    "../../../../locales/*.es.ftl",
-    "!../../../../locales/{cli,components,lab}.es.ftl",
-    "!../../../../locales/*-rules.es.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
+// What every page says, and each game's pitch for the home page. A game's other words are fetched when somebody plays it.
+const common = import.meta.glob<string>("../../../../locales/{es,page.es}.ftl", { query: "?raw", import: "default", eager: true });
+const pitches = import.meta.glob<string>("../../../../locales/*.es.ftl", { query: "?raw&pitch", import: "default", eager: true });
 
-export default Object.values(files);
+export default [...Object.values(common), ...Object.values(pitches)];

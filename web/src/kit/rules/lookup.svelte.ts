@@ -11,5 +11,5 @@ export function lookedUp(): string {
 /** Goes to that rule; the browser could not, as long as the rules were not there. */
 export function lookUp(): void {
   hash = location.hash;
-  document.getElementById(lookedUp())?.scrollIntoView();
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

@@ -1,0 +1,60 @@
+"""What a person loads to play, added up from the manifest that vite writes beside the page."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from wurf.core.text import LANGUAGES
+from wurf.server.page import COMPRESSIBLE, STATIC
+
+LIMIT = 150_000  # bytes on the wire
+
+
+class Load(NamedTuple):
+    """All that is loaded from the first page to the table, for a game in a language."""
+
+    game: str
+    language: str
+    files: frozenset[str]
+
+    @property
+    def size(self) -> int:
+        return sum(size_on_the_wire(STATIC / file) for file in self.files)
+
+
+def loads() -> list[Load]:
+    """Every game in every language."""
+    manifest: dict[str, dict[str, Any]] = json.loads((STATIC / ".vite/manifest.json").read_text())
+    games = [found[1] for name in manifest if (found := re.fullmatch(r"src/games/(\w+)/index\.ts", name))]
+    everybody = ["index.html", "src/pages/SetUp.svelte", "src/pages/Table.svelte"]
+    everybody += [f"src/games/{game}/Picture.svelte" for game in games]  # home shows them all
+
+    def load(game: str, language: str) -> Load:
+        own = [
+            f"src/games/{game}/index.ts",
+            f"../locales/{game}.{language}.ftl?raw",
+            f"src/kit/languages/{language}.ts",
+        ]
+        needed = {file for name in (*everybody, *own) for file in files_of(manifest, name)}
+        return Load(game, language, frozenset({"index.html", *needed}))
+
+    return [load(game, language) for game in games for language in LANGUAGES]
+
+
+def files_of(manifest: dict[str, dict[str, Any]], name: str) -> Iterator[str]:
+    """A part's script, styles and fonts, and those of the parts that it cannot be without."""
+    part = manifest[name]
+    yield from (part["file"], *part.get("css", ()), *part.get("assets", ()))
+    for other in part.get("imports", ()):
+        yield from files_of(manifest, other)
+
+
+def size_on_the_wire(path: Path) -> int:
+    """As the server sends it: texts compressed, fonts as they are."""
+    content = path.read_bytes()
+    return len(gzip.compress(content)) if path.suffix in COMPRESSIBLE else len(content)
