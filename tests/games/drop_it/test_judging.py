@@ -166,7 +166,7 @@ def test_D21_in_the_corner_a_piece_touches_wall_and_floor():
 
 def test_D21_close_calls_are_told_with_their_gap():
     (contact,) = (c for c in judged(("red square", 70, 15), ("blue square", 100.5, 15)).contacts if c.piece == 0)
-    assert (contact.gap, contact.touching, contact.taboos) == (500, False, 0)
+    assert (contact.gap, contact.touching, contact.taboos) == (500, False, SHAPE)
     assert 85 * 100 <= contact.at[0] <= 85.5 * 100
 
 

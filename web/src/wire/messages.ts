@@ -255,7 +255,7 @@ export interface DropItContact {
   readonly segment: number; // its number in the sheet; -1 for a piece
   readonly gap: number; // in 0.001 mm
   readonly touching: boolean;
-  readonly taboos: readonly string[]; // that it breaks: shape, colour, edge
+  readonly taboos: readonly string[]; // that it breaks, or would break by touching: shape, colour, edge
   readonly at: readonly [number, number];
 }
 

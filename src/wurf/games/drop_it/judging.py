@@ -25,7 +25,7 @@ class Contact(NamedTuple):
     segment: int  # -1 for a piece
     gap: int  # in 0.001 mm; below 0 where they are inside each other by a hair
     touching: bool
-    taboos: int  # that it breaks
+    taboos: int  # that it breaks, or would break by touching
     at: tuple[int, int]  # where they are nearest
 
 
@@ -67,7 +67,7 @@ def judge(box: Box, variant: Variant, pile: tuple[Pose, ...]) -> Verdict:
             contacts.append(_contact(piece, segment.figure, -1, number, taboo))
     taboos = HEIGHT if piece.top > box.height * ONE else 0  # D17
     for contact in contacts:
-        taboos |= contact.taboos
+        taboos |= contact.taboos if contact.touching else 0
     circles = tuple(n for n, circle in enumerate(box.circles) if overlapping(piece, circle.figure))
     bonus = sum(box.circles[number].points for number in circles)
     return Verdict(taboos, _level(box, piece), circles, bonus, tuple(contacts))
@@ -83,7 +83,7 @@ def _contact(piece: Figure, other: Figure, number: int, segment: int, taboos: in
         radius = piece.radius if near in piece.corners else other.radius
         near = (near[0] + (far[0] - near[0]) * radius // apart, near[1] + (far[1] - near[1]) * radius // apart)
     at = (near[0] // ONE, near[1] // ONE)
-    return Contact(number, segment, millimetres(found, piece, other), touching, taboos if touching else 0, at)
+    return Contact(number, segment, millimetres(found, piece, other), touching, taboos, at)
 
 
 def _taboos_between(pose: Pose, other: Pose) -> int:

@@ -94,7 +94,7 @@ class DropItContact(msgspec.Struct, frozen=True):
     segment: int  # its number in the sheet; -1 for a piece
     gap: int  # in 0.001 mm
     touching: bool
-    taboos: tuple[str, ...]  # that it breaks: shape, colour, edge
+    taboos: tuple[str, ...]  # that it breaks, or would break by touching: shape, colour, edge
     at: tuple[int, int]
 
 
