@@ -3,18 +3,42 @@
 ## Für die Startseite und die Tischeinrichtung
 
 drop_it-pitch = Lass dein Teil in den schmalen Schacht fallen, sieh ihm beim Springen und Rollen zu und hoffe: Je höher es liegen bleibt, desto besser, solange es nichts von gleicher Form oder Farbe berührt.
-drop_it-option-teams = Mitglieder des ersten Teams
-drop_it-option-teams-hint = 0: alle für sich. Sonst sind die ersten Plätze das eine Team und alle anderen das zweite; ab fünf wird immer in Teams gespielt.
+drop_it-option-teams = Teams
+drop_it-option-teams-hint = Zwei Teams mit bis zu vier Leuten, jedes mit einem Punktestand. Ab fünf wird immer in Teams gespielt.
+drop_it-option-teams-value = { $value ->
+    [0] Keine: alle für sich
+    [1] Platz 1 gegen die anderen
+   *[other] Platz 1 bis { $value } gegen die anderen
+}
 drop_it-option-first = Wer beginnt
-drop_it-option-first-hint = Die Nummer eines Platzes; 0: Es wird ausgelost.
-drop_it-option-edge = Zeichen am Rand
-drop_it-option-edge-hint = 0: Formen; 1: Farben.
-drop_it-option-beginners = Für den Anfang
-drop_it-option-beginners-hint = 1: Die Zeichen am Rand zählen nicht.
+drop_it-option-first-value = { $value ->
+    [0] Wird ausgelost
+   *[other] Platz { $value }
+}
+drop_it-option-edge = Symbole am Rand
+drop_it-option-edge-hint = Kein Teil darf an Wänden und Boden die eigene Form berühren, oder die eigene Farbe.
+drop_it-option-edge-value = { $value ->
+    [0] Formen
+   *[1] Farben
+}
+drop_it-option-beginners = Für den Einstieg
+drop_it-option-beginners-value = { $value ->
+    [0] Nein: Der Rand zählt
+   *[1] Ja: Der Rand zählt nicht
+}
 drop_it-option-jokers = Joker
-drop_it-option-jokers-hint = 1: Ein Joker rettet einen Wurf, der ein Tabu bricht. Jeder übrige ist 3 Punkte wert.
+drop_it-option-jokers-hint = Ein Joker rettet einen Wurf, der ein Tabu bricht. Jeder übrige ist 3 Punkte wert.
+drop_it-option-jokers-value = { $value ->
+    [0] Ohne
+   *[1] Mit
+}
 drop_it-option-hand = Hand
-drop_it-option-hand-hint = 0: ruhig; 1: normal, ein wenig unruhig; 2: zittrig.
+drop_it-option-hand-hint = Wie weit ein Teil beim Loslassen verrutschen und sich verdrehen kann.
+drop_it-option-hand-value = { $value ->
+    [0] Ruhig: gar nicht
+    [1] Normal: bis 1,5 mm und 4°
+   *[2] Zittrig: bis 4 mm und 10°
+}
 
 ## Namen
 
@@ -38,10 +62,10 @@ drop_it-piece = { $shape ->
 ## Was jetzt zu tun ist
 
 drop_it-prompt-drop = Wähl ein Teil, beweg und dreh es über dem Schacht und lass los.
-drop_it-prompt-joker = Tabu! Einen deiner { $jokers ->
-    [one] { $jokers } Joker
-   *[other] { $jokers } Joker
-} ausgeben und trotzdem { $points } holen?
+drop_it-prompt-joker = Tabu! { $jokers ->
+    [one] Deinen letzten Joker
+   *[other] Einen deiner { $jokers } Joker
+} ausgeben und trotzdem { points } bekommen?
 drop_it-prompt-fall = Das Teil fällt.
 drop_it-prompt-wait = Jemand anderes ist an der Reihe.
 drop_it-prompt-over = Das Spiel ist zu Ende.
@@ -65,11 +89,12 @@ drop_it-event-level = Ebene { $level }: { points }
 drop_it-event-circles = Ebene { $level } und { $bonus } für Bonuskreise: { points }
 drop_it-event-taboo-shape = Nichts: berührt ein Teil gleicher Form
 drop_it-event-taboo-colour = Nichts: berührt ein Teil gleicher Farbe
-drop_it-event-taboo-edge = Nichts: berührt das eigene Zeichen am Rand
+drop_it-event-taboo-edge = Nichts: berührt das eigene Symbol am Rand
 drop_it-event-taboo-height = Nichts: ragt aus dem Schacht
 # $taboos: mehrere der Namen darunter
 drop_it-event-taboos = Nichts: bricht die Tabus { $taboos }
 drop_it-taboos = { $one }, { $other }
+drop_it-taboos-last = { $one } und { $other }
 drop_it-taboo-shape = Form
 drop_it-taboo-colour = Farbe
 drop_it-taboo-edge = Rand

@@ -3,18 +3,42 @@
 ## For the home page and the set-up
 
 drop_it-pitch = Let your piece fall into the narrow shaft, watch it bounce and roll, and hope: the higher it comes to rest the better, as long as it touches nothing of its own shape or colour.
-drop_it-option-teams = Members of the first team
-drop_it-option-teams-hint = 0: everyone for themselves. Otherwise the first seats are one team and all others the second; five players or more always play in teams.
+drop_it-option-teams = Teams
+drop_it-option-teams-hint = Two teams of up to four, with one score each. Five players or more always play in teams.
+drop_it-option-teams-value = { $value ->
+    [0] None: everyone for themselves
+    [1] Seat 1 against the others
+   *[other] Seats 1 to { $value } against the others
+}
 drop_it-option-first = Who begins
-drop_it-option-first-hint = The number of a seat; 0: it is drawn.
+drop_it-option-first-value = { $value ->
+    [0] It is drawn
+   *[other] Seat { $value }
+}
 drop_it-option-edge = Symbols on the edge
-drop_it-option-edge-hint = 0: shapes; 1: colours.
+drop_it-option-edge-hint = No piece may touch its own shape, or its own colour, on the walls and on the floor.
+drop_it-option-edge-value = { $value ->
+    [0] Shapes
+   *[1] Colours
+}
 drop_it-option-beginners = For beginners
-drop_it-option-beginners-hint = 1: the symbols on the edge do not count.
+drop_it-option-beginners-value = { $value ->
+    [0] No: the edge counts
+   *[1] Yes: the edge does not count
+}
 drop_it-option-jokers = Jokers
-drop_it-option-jokers-hint = 1: a joker saves a drop that breaks a taboo. Each one left over is worth 3 points.
+drop_it-option-jokers-hint = A joker saves a drop that breaks a taboo. Each one left over is worth 3 points.
+drop_it-option-jokers-value = { $value ->
+    [0] Without
+   *[1] With
+}
 drop_it-option-hand = Hand
-drop_it-option-hand-hint = 0: steady; 1: normal, a little unsteady; 2: shaky.
+drop_it-option-hand-hint = How far a piece may slip and turn when it is let go.
+drop_it-option-hand-value = { $value ->
+    [0] Steady: not at all
+    [1] Normal: up to 1.5 mm and 4°
+   *[2] Shaky: up to 4 mm and 10°
+}
 
 ## Names
 
@@ -38,10 +62,10 @@ drop_it-piece = { $colour ->
 ## What to do now
 
 drop_it-prompt-drop = Choose a piece, move and turn it over the shaft, and let go.
-drop_it-prompt-joker = Taboo! Spend one of your { $jokers ->
-    [one] { $jokers } joker
-   *[other] { $jokers } jokers
-} to score { $points } all the same?
+drop_it-prompt-joker = Taboo! Spend { $jokers ->
+    [one] your last joker
+   *[other] one of your { $jokers } jokers
+} and get { points } all the same?
 drop_it-prompt-fall = The piece is falling.
 drop_it-prompt-wait = It is somebody else’s turn.
 drop_it-prompt-over = The game is over.
@@ -70,6 +94,7 @@ drop_it-event-taboo-height = Nothing: it sticks out of the shaft
 # $taboos: several of the names below
 drop_it-event-taboos = Nothing: it breaks the taboos { $taboos }
 drop_it-taboos = { $one }, { $other }
+drop_it-taboos-last = { $one } and { $other }
 drop_it-taboo-shape = shape
 drop_it-taboo-colour = colour
 drop_it-taboo-edge = edge

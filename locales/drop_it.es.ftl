@@ -3,18 +3,42 @@
 ## Para la portada y la preparación
 
 drop_it-pitch = Deja caer tu pieza en el estrecho pozo, mírala rebotar y rodar, y cruza los dedos: cuanto más arriba se quede, mejor, mientras no toque nada de su misma forma o color.
-drop_it-option-teams = Miembros del primer equipo
-drop_it-option-teams-hint = 0: cada cual por su cuenta. Si no, los primeros asientos forman un equipo y los demás el otro; a partir de cinco se juega siempre por equipos.
+drop_it-option-teams = Equipos
+drop_it-option-teams-hint = Dos equipos de hasta cuatro, cada uno con una sola puntuación. A partir de cinco se juega siempre por equipos.
+drop_it-option-teams-value = { $value ->
+    [0] Ninguno: cada cual por su cuenta
+    [1] Asiento 1 contra los demás
+   *[other] Asientos 1 a { $value } contra los demás
+}
 drop_it-option-first = Quién empieza
-drop_it-option-first-hint = El número de un asiento; 0: se sortea.
+drop_it-option-first-value = { $value ->
+    [0] Se sortea
+   *[other] Asiento { $value }
+}
 drop_it-option-edge = Símbolos del borde
-drop_it-option-edge-hint = 0: formas; 1: colores.
+drop_it-option-edge-hint = Ninguna pieza puede tocar su propia forma, o su propio color, en las paredes ni en el suelo.
+drop_it-option-edge-value = { $value ->
+    [0] Formas
+   *[1] Colores
+}
 drop_it-option-beginners = Para principiantes
-drop_it-option-beginners-hint = 1: los símbolos del borde no cuentan.
+drop_it-option-beginners-value = { $value ->
+    [0] No: el borde cuenta
+   *[1] Sí: el borde no cuenta
+}
 drop_it-option-jokers = Comodines
-drop_it-option-jokers-hint = 1: un comodín salva una caída que rompe un tabú. Cada uno que sobre vale 3 puntos.
+drop_it-option-jokers-hint = Un comodín salva una caída que rompe un tabú. Cada uno que sobre vale 3 puntos.
+drop_it-option-jokers-value = { $value ->
+    [0] Sin comodines
+   *[1] Con comodines
+}
 drop_it-option-hand = Mano
-drop_it-option-hand-hint = 0: firme; 1: normal, un poco insegura; 2: temblorosa.
+drop_it-option-hand-hint = Cuánto puede resbalar y girar una pieza al soltarla.
+drop_it-option-hand-value = { $value ->
+    [0] Firme: nada
+    [1] Normal: hasta 1,5 mm y 4°
+   *[2] Temblorosa: hasta 4 mm y 10°
+}
 
 ## Nombres
 
@@ -38,10 +62,10 @@ drop_it-piece = { $shape ->
 ## Qué hacer ahora
 
 drop_it-prompt-drop = Elige una pieza, muévela y gírala sobre el pozo, y suéltala.
-drop_it-prompt-joker = ¡Tabú! ¿Gastas uno de tus { $jokers ->
-    [one] { $jokers } comodín
-   *[other] { $jokers } comodines
-} para sumar { $points } a pesar de todo?
+drop_it-prompt-joker = ¡Tabú! ¿Gastas { $jokers ->
+    [one] tu último comodín
+   *[other] uno de tus { $jokers } comodines
+} para sumar { points } a pesar de todo?
 drop_it-prompt-fall = La pieza está cayendo.
 drop_it-prompt-wait = Le toca a otra persona.
 drop_it-prompt-over = La partida ha terminado.
@@ -70,6 +94,7 @@ drop_it-event-taboo-height = Nada: sobresale del pozo
 # $taboos: varios de los nombres de abajo
 drop_it-event-taboos = Nada: rompe los tabúes { $taboos }
 drop_it-taboos = { $one }, { $other }
+drop_it-taboos-last = { $one } y { $other }
 drop_it-taboo-shape = forma
 drop_it-taboo-colour = color
 drop_it-taboo-edge = borde

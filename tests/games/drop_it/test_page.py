@@ -69,7 +69,7 @@ def test_an_offer_has_a_drop_for_every_kind_that_is_left_and_says_why_not_the_ot
 def test_an_offer_of_a_joker_says_what_it_would_bring():
     offer = game.offer(dropped(dealt(2, jokers=1), "red square", 84, 15), 0)
     assert [choice.action for choice in offer.choices] == ["joker", "no joker"]
-    assert str(offer.prompt) == "Taboo! Spend one of your 4 jokers to score 1 all the same?"
+    assert str(offer.prompt) == "Taboo! Spend one of your 4 jokers and get 1 point all the same?"
 
 
 def told(state, action):
@@ -96,7 +96,7 @@ def test_several_taboos_are_told_together():
     state = dropped(dealt(2), "red square", 110, 90)
     falling = let_go(dropped(state, "green circle", 40, 100), "red square 100 0")
     (event,) = told(falling, rest(falling, 80, 90))
-    assert str(event.message) == "Nothing: it breaks the taboos shape, colour"
+    assert str(event.message) == "Nothing: it breaks the taboos shape and colour"
     assert event.at == ("shape", "colour")
 
 

@@ -68,9 +68,10 @@ def _verdict(found: Verdict) -> Message:
         reasons = taboo_names(found.taboos)
         if len(reasons) == 1:
             return Message(f"drop_it-event-taboo-{reasons[0]}")
-        several: Message = Message(f"drop_it-taboo-{reasons[0]}")
-        for reason in reasons[1:]:
-            several = Message("drop_it-taboos", {"one": several, "other": Message(f"drop_it-taboo-{reason}")})
+        first, *more = (Message(f"drop_it-taboo-{reason}") for reason in reasons)
+        for reason in more[:-1]:
+            first = Message("drop_it-taboos", {"one": first, "other": reason})
+        several = Message("drop_it-taboos-last", {"one": first, "other": more[-1]})
         return Message("drop_it-event-taboos", {"taboos": several})
     if found.circles:
         args: dict[str, str | int | Message] = {"level": found.level, "bonus": found.bonus, "points": found.worth}
