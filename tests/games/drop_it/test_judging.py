@@ -170,6 +170,14 @@ def test_D21_close_calls_are_told_with_their_gap():
     assert 85 * 100 <= contact.at[0] <= 85.5 * 100
 
 
+@pytest.mark.parametrize("between", [29.95, 30, 30.1])
+def test_D21_a_contact_is_where_they_touch(between):
+    """Also where two pieces are inside each other by a hair: here on the upper side of the one below."""
+    (contact,) = (c for c in judged(("red square", 70, 90), ("blue square", 74, 90 - between)).contacts if c.touching)
+    assert abs(contact.at[1] - 75 * 100) <= 10
+    assert 59 * 100 <= contact.at[0] <= 85 * 100
+
+
 def test_D23_the_colour_set_forbids_colours():
     """The floor shows yellow, blue, red, green."""
     assert judged(("red square", 75, 15), edge=1).taboos == 0

@@ -76,14 +76,14 @@ def placed(outline: tuple[Point, ...], radius: int, x: int, y: int, angle: int) 
 
 
 def gap(one: Figure, other: Figure) -> Gap:
-    if max(len(one.corners), len(other.corners)) > 2 and not _apart(one, other) and not _apart(other, one):
-        return Gap(0, 1, one.corners[0], one.corners[0])
     pairs = [_nearest(corner, edge) for corner in one.corners for edge in other.edges]
     pairs += [_nearest(corner, edge) for corner in other.corners for edge in one.edges]
     best = pairs[0]
     for pair in pairs:
         if pair.square * best.divisor < best.square * pair.divisor:
             best = pair
+    if max(len(one.corners), len(other.corners)) > 2 and not _apart(one, other) and not _apart(other, one):
+        return Gap(0, 1, best.near, best.far)
     return best
 
 
