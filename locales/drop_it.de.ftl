@@ -119,3 +119,97 @@ drop_it-error-notation = „{ $text }“ ist kein Zug von Drop It: Schreib „re
 drop_it-error-fine = „{ $text }“ ist feiner, als jemand zielen kann: Ein Zehntelmillimeter und ein Zehntelgrad sind die Grenze.
 drop_it-error-piece = So ein Teil gibt es in Drop It nicht.
 drop_it-error-nature = Das kann die Natur jetzt nicht tun.
+
+## Das Brett auf der Seite
+
+# $drop: der wievielte; $all: wie viele es gibt
+drop_it-progress = Wurf { $drop } von { $all }
+drop_it-drop = Wurf { $drop }
+drop_it-pieces = Deine Teile
+drop_it-shaft = Der Schacht
+drop_it-tools = Drehen und schauen
+drop_it-track = Punkteleiste
+drop_it-turn-left = Nach links drehen
+drop_it-turn-right = Nach rechts drehen
+drop_it-behind = Von hinten
+drop_it-now = Jetzt: { $name }
+drop_it-next = Danach: { $names }
+drop_it-joker = Joker
+drop_it-joker-hint = Ein Joker rettet einen Wurf, der ein Tabu bricht; bleibt er übrig, ist er 3 Punkte wert.
+# $kind: drop, joker oder no-joker
+drop_it-action = { $kind ->
+    [joker] Joker ausgeben
+    [no-joker] Joker behalten
+   *[drop] Loslassen
+}
+drop_it-in-hand = { drop_it-piece } in der Hand: bewegen, drehen, loslassen.
+
+## Das Urteil auf dem Brett
+
+drop_it-verdict-points = +{ $points }
+drop_it-verdict-joker = +{ $points } mit Joker
+# $saved: maybe, solange ein Joker noch hilft; sonst no
+drop_it-verdict-taboo = { $saved ->
+    [maybe] Tabu! Ein Joker?
+   *[no] Tabu: 0 Punkte
+}
+# $bonus: Punkte für Kreise, 0 für keine
+drop_it-verdict-level = Ebene { $level }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }und { $bonus } für Kreise
+}
+# $taboo: shape, colour oder both
+drop_it-verdict-touches = Berührt: { drop_it-piece }, gleiche { $taboo ->
+    [shape] Form
+    [colour] Farbe
+   *[both] Form und Farbe
+}
+# $edge: shape oder colour
+drop_it-verdict-edge = Berührt die eigene { $edge ->
+    [colour] Farbe
+   *[shape] Form
+} am Rand
+drop_it-verdict-height = Ragt aus dem Schacht
+drop_it-close = Eine knappe Sache.
+# $gap und $tolerance in mm; $touching: yes oder no
+drop_it-gap = { NUMBER($gap, minimumFractionDigits: 2) } mm: { $touching ->
+    [yes] berührt (bis { $tolerance })
+   *[no] frei (über { $tolerance })
+}
+
+## Für Vorleseprogramme
+
+# $x: mm von der linken Wand; $angle: Grad nach links
+drop_it-aim = { drop_it-piece }, { $x } mm von links, um { $angle }° gedreht
+drop_it-held = { drop_it-piece }, noch { $count }
+# $count: Teile im Schacht
+drop_it-pile = Der Stapel von oben: { $count ->
+    [one] { $count } Teil
+   *[other] { $count } Teile
+}
+drop_it-level = Ebene { $level }
+# $neighbours: Namen von Teilen und Seiten; $count: wie viele
+drop_it-lying = { drop_it-piece }{ $count ->
+    [0] { "" }
+   *[other] , berührt: { $neighbours }
+}
+# $side: left, right oder floor
+drop_it-side = { $side ->
+    [left] die linke Wand
+    [right] die rechte Wand
+   *[floor] den Boden
+}
+
+## Tasten, Berührung und die Hinweise des ersten Spiels
+
+drop_it-key-choose = ein anderes Teil wählen
+drop_it-key-move = das Teil bewegen
+drop_it-key-turn = das Teil drehen
+drop_it-key-fine = mit den Tasten darüber: in feinen Schritten
+drop_it-key-drop = loslassen; während es fällt: zum Ende springen
+drop_it-key-behind = das Brett von hinten ansehen
+drop_it-key-escape = das Teil zurücklegen
+drop_it-help-touch = Mit Finger oder Maus: ein Teil über den Schacht ziehen, oder erst das Teil und dann die Stelle antippen. Die Knöpfe, das Rad oder ein zweiter Finger drehen es. Zum Loslassen das Teil über dem Schacht oder den Knopf antippen.
+drop_it-coach-pieces = Das sind deine Teile. Wähl eines und zieh es über den Schacht.
+drop_it-coach-tools = Dreh das Teil mit den Knöpfen, dem Rad oder Q und E. Dann lass los: Wo genau es liegen bleibt, weiß niemand.
+drop_it-coach-shaft = Je höher, desto besser: Jede Ebene zählt ihre Zahl, Kreise zählen extra. Aber es darf kein Teil seiner Form oder Farbe berühren und nicht das eigene Zeichen am Rand.

@@ -119,3 +119,97 @@ drop_it-error-notation = “{ $text }” is no action of Drop It: write “red c
 drop_it-error-fine = “{ $text }” is finer than anyone can aim: a tenth of a millimetre and a tenth of a degree is the limit.
 drop_it-error-piece = Drop It has no such piece.
 drop_it-error-nature = Nature cannot do that now.
+
+## The board on the page
+
+# $drop: which one; $all: how many there are
+drop_it-progress = Drop { $drop } of { $all }
+drop_it-drop = Drop { $drop }
+drop_it-pieces = Your pieces
+drop_it-shaft = The shaft
+drop_it-tools = Turn and look
+drop_it-track = Score track
+drop_it-turn-left = Turn to the left
+drop_it-turn-right = Turn to the right
+drop_it-behind = From behind
+drop_it-now = Now: { $name }
+drop_it-next = Then: { $names }
+drop_it-joker = Jokers
+drop_it-joker-hint = A joker saves a drop that breaks a taboo; left over, it is worth 3 points.
+# $kind: drop, joker or no-joker
+drop_it-action = { $kind ->
+    [joker] Spend a joker
+    [no-joker] Keep the joker
+   *[drop] Let go
+}
+drop_it-in-hand = { drop_it-piece } in hand: move it, turn it, let go.
+
+## The verdict on the board
+
+drop_it-verdict-points = +{ $points }
+drop_it-verdict-joker = +{ $points } with a joker
+# $saved: maybe, while a joker may still be spent; else no
+drop_it-verdict-taboo = { $saved ->
+    [maybe] Taboo! A joker?
+   *[no] Taboo: 0 points
+}
+# $bonus: points for circles, 0 for none
+drop_it-verdict-level = Level { $level }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }and { $bonus } for circles
+}
+# $taboo: shape, colour or both
+drop_it-verdict-touches = It touches the { drop_it-piece }: same { $taboo ->
+    [shape] shape
+    [colour] colour
+   *[both] shape and colour
+}
+# $edge: shape or colour
+drop_it-verdict-edge = It touches its own { $edge ->
+    [colour] colour
+   *[shape] shape
+} on the edge
+drop_it-verdict-height = It sticks out of the shaft
+drop_it-close = A close call.
+# $gap and $tolerance in mm; $touching: yes or no
+drop_it-gap = { NUMBER($gap, minimumFractionDigits: 2) } mm: { $touching ->
+    [yes] touching (up to { $tolerance })
+   *[no] free (over { $tolerance })
+}
+
+## For screen readers
+
+# $x: mm from the left wall; $angle: degrees to the left
+drop_it-aim = { drop_it-piece }, { $x } mm from the left, turned by { $angle }°
+drop_it-held = { drop_it-piece }, { $count } left
+# $count: of pieces in the shaft
+drop_it-pile = The pile from the top: { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+drop_it-level = Level { $level }
+# $neighbours: names of pieces and sides; $count: how many
+drop_it-lying = { drop_it-piece }{ $count ->
+    [0] { "" }
+   *[other] , touching: { $neighbours }
+}
+# $side: left, right or floor
+drop_it-side = { $side ->
+    [left] the left wall
+    [right] the right wall
+   *[floor] the floor
+}
+
+## Keys, touch and the hints of the first game
+
+drop_it-key-choose = choose another piece
+drop_it-key-move = move the piece
+drop_it-key-turn = turn the piece
+drop_it-key-fine = with the keys above: in fine steps
+drop_it-key-drop = let go; during a fall: jump to its end
+drop_it-key-behind = look at the board from behind
+drop_it-key-escape = put the piece back
+drop_it-help-touch = With finger or mouse: drag a piece over the shaft, or tap it and then the place. The buttons, the wheel or a second finger turn it. Tap the piece above the shaft, or the button, to let go.
+drop_it-coach-pieces = These are your pieces. Choose one and drag it over the shaft.
+drop_it-coach-tools = Turn the piece with the buttons, the wheel or Q and E. Then let go: nobody knows exactly where it comes to rest.
+drop_it-coach-shaft = The higher, the better: each level counts its number, circles count extra. But it must touch no piece of its shape or colour, and not its own symbol on the edge.

@@ -119,3 +119,97 @@ drop_it-error-notation = «{ $text }» no es una acción de Drop It: escribe «r
 drop_it-error-fine = «{ $text }» es más fino de lo que nadie puede apuntar: el límite es una décima de milímetro y una décima de grado.
 drop_it-error-piece = En Drop It no hay tal pieza.
 drop_it-error-nature = La naturaleza no puede hacer eso ahora.
+
+## El tablero en la página
+
+# $drop: cuál es; $all: cuántas hay
+drop_it-progress = Caída { $drop } de { $all }
+drop_it-drop = Caída { $drop }
+drop_it-pieces = Tus piezas
+drop_it-shaft = El pozo
+drop_it-tools = Girar y mirar
+drop_it-track = Marcador
+drop_it-turn-left = Girar a la izquierda
+drop_it-turn-right = Girar a la derecha
+drop_it-behind = Por detrás
+drop_it-now = Ahora: { $name }
+drop_it-next = Después: { $names }
+drop_it-joker = Comodines
+drop_it-joker-hint = Un comodín salva una caída que rompe un tabú; si sobra, vale 3 puntos.
+# $kind: drop, joker o no-joker
+drop_it-action = { $kind ->
+    [joker] Gastar un comodín
+    [no-joker] Guardar el comodín
+   *[drop] Soltar
+}
+drop_it-in-hand = { drop_it-piece } en la mano: muévelo, gíralo y suéltalo.
+
+## El veredicto en el tablero
+
+drop_it-verdict-points = +{ $points }
+drop_it-verdict-joker = +{ $points } con un comodín
+# $saved: maybe, mientras un comodín aún ayude; si no, no
+drop_it-verdict-taboo = { $saved ->
+    [maybe] ¡Tabú! ¿Un comodín?
+   *[no] Tabú: 0 puntos
+}
+# $bonus: puntos por círculos, 0 si no hay
+drop_it-verdict-level = Nivel { $level }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }y { $bonus } por círculos
+}
+# $taboo: shape, colour o both
+drop_it-verdict-touches = Toca el { drop_it-piece }: { $taboo ->
+    [shape] misma forma
+    [colour] mismo color
+   *[both] misma forma y color
+}
+# $edge: shape o colour
+drop_it-verdict-edge = Toca { $edge ->
+    [colour] su propio color
+   *[shape] su propia forma
+} en el borde
+drop_it-verdict-height = Sobresale del pozo
+drop_it-close = Por muy poco.
+# $gap y $tolerance en mm; $touching: yes o no
+drop_it-gap = { NUMBER($gap, minimumFractionDigits: 2) } mm: { $touching ->
+    [yes] toca (hasta { $tolerance })
+   *[no] libre (más de { $tolerance })
+}
+
+## Para lectores de pantalla
+
+# $x: mm desde la pared izquierda; $angle: grados a la izquierda
+drop_it-aim = { drop_it-piece }, a { $x } mm de la izquierda, girado { $angle }°
+drop_it-held = { drop_it-piece }, quedan { $count }
+# $count: de piezas en el pozo
+drop_it-pile = El montón desde arriba: { $count ->
+    [one] { $count } pieza
+   *[other] { $count } piezas
+}
+drop_it-level = Nivel { $level }
+# $neighbours: nombres de piezas y lados; $count: cuántos
+drop_it-lying = { drop_it-piece }{ $count ->
+    [0] { "" }
+   *[other] , toca: { $neighbours }
+}
+# $side: left, right o floor
+drop_it-side = { $side ->
+    [left] la pared izquierda
+    [right] la pared derecha
+   *[floor] el suelo
+}
+
+## Teclas, dedos y las pistas de la primera partida
+
+drop_it-key-choose = elegir otra pieza
+drop_it-key-move = mover la pieza
+drop_it-key-turn = girar la pieza
+drop_it-key-fine = con las teclas de arriba: en pasos finos
+drop_it-key-drop = soltar; durante la caída: saltar al final
+drop_it-key-behind = mirar el tablero por detrás
+drop_it-key-escape = devolver la pieza
+drop_it-help-touch = Con el dedo o el ratón: arrastra una pieza sobre el pozo, o tócala y luego el lugar. Los botones, la rueda o un segundo dedo la giran. Para soltarla, toca la pieza sobre el pozo o el botón.
+drop_it-coach-pieces = Estas son tus piezas. Elige una y arrástrala sobre el pozo.
+drop_it-coach-tools = Gira la pieza con los botones, la rueda o Q y E. Luego suéltala: nadie sabe dónde se quedará exactamente.
+drop_it-coach-shaft = Cuanto más arriba, mejor: cada nivel vale su número y los círculos suman. Pero no debe tocar ninguna pieza de su forma o color, ni su propio símbolo en el borde.

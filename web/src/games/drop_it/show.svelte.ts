@@ -19,6 +19,8 @@ interface Path {
 export class Show {
   /** The pieces on their way; nothing while everything lies still. */
   pieces = $state.raw<readonly Pose[] | null>(null);
+  /** The board is turned around: it is looked at from behind. */
+  behind = $state(false);
   #finish: (() => void) | null = null;
 
   /** Shows a fall to its end. */
