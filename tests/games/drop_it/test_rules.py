@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from tests.games.drop_it.table import box, dealt, dropped, game, kind, let_go, points, rest
@@ -554,6 +555,16 @@ def test_D28_a_path_ends_where_the_piece_rests():
                     assert (moved[number].x, moved[number].y, moved[number].angle % 36_000) == pose[1:]
                 else:
                     assert before.pile[number] == pose
+
+
+def test_D28_a_path_that_the_cap_cuts_off_ends_there_too():
+    """The cap is no multiple of the steps at which a path looks."""
+    hurried = box._replace(material=msgspec.structs.replace(box.material, step_cap=41))
+    fall = physics.drop(hurried, (), Aim(kind("red square"), 10_000, 2000))
+    end = fall.paths[0].frames[-1]
+    assert (end.x, end.y, end.angle) == fall.pile[0][1:]
+    free_fall = 100 * (41 / 240) ** 2 / 2 * 1000  # in units, without drag
+    assert 0.9 * free_fall < fall.paths[0].frames[0].y - end.y < 1.1 * free_fall
 
 
 def test_the_words_are_those_of_the_rules():

@@ -106,7 +106,7 @@ class Material(_Struct, frozen=True):
     iterations: Annotated[int, Limits(ge=1, le=200)]
     slop: Annotated[float, Limits(ge=0, le=0.005)]
     sleep_time: Annotated[float, Limits(gt=0, le=10)]
-    step_cap: Annotated[int, Limits(ge=1, le=20_000)]
+    step_cap: Annotated[int, Limits(ge=30, le=20_000)]
 
 
 class _File(_Struct, frozen=True):
