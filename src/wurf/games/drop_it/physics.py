@@ -17,7 +17,20 @@ from wurf.games.drop_it.geometry import ONE
 from wurf.games.drop_it.judging import figure_of, possible_pile
 from wurf.games.drop_it.state import DEGREE, MM, TURN, Aim, Pose, shape_of
 
-__all__ = ["Fall", "Frame", "Path", "ceiling", "drop", "release"]
+__all__ = [
+    "Fall",
+    "Frame",
+    "Path",
+    "add_piece",
+    "add_walls",
+    "ceiling",
+    "drop",
+    "empty_space",
+    "held",
+    "lay_asleep",
+    "pose_of",
+    "release",
+]
 
 CM: Final = 10 * MM  # units
 WALL: Final = 5.0  # cm thick: nothing passes through in one step
@@ -58,10 +71,15 @@ def ceiling(box: Box, pile: Sequence[Pose]) -> int:
     return max(box.height, -(-highest // ONE)) + box.lift
 
 
+def held(box: Box, height: int, aim: Aim) -> Pose:
+    """Where a piece is whose lowest point is at a height."""
+    below = box.outlines[shape_of(aim.kind)].at(0, 0, aim.angle).bottom // ONE
+    return Pose(aim.kind, aim.x, height - below, aim.angle)
+
+
 def release(box: Box, pile: Sequence[Pose], aim: Aim) -> Pose:
     """Where a piece is let go."""
-    below = box.outlines[shape_of(aim.kind)].at(0, 0, aim.angle).bottom // ONE
-    return Pose(aim.kind, aim.x, ceiling(box, pile) - below, aim.angle)
+    return held(box, ceiling(box, pile), aim)
 
 
 def drop(box: Box, pile: tuple[Pose, ...], aim: Aim) -> Fall:
@@ -81,12 +99,10 @@ _Seen = list[list[tuple[float, float, float]]]  # by piece, at every look: x, y,
 
 def _settled(box: Box, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose, ...], _Seen, int]:
     """Where everything comes to rest, how it looked on the way, and after how many steps."""
-    space = _space(box)
-    bodies = [_body(box, space, pose) for pose in pile]
-    if asleep:  # the pile lies still until the first touch, which wakes all of it
-        bodies[0].sleep()
-        for body in bodies[1:asleep]:
-            body.sleep_with_group(bodies[0])
+    space = empty_space(box)
+    add_walls(box, space)
+    bodies = [add_piece(box, space, pose) for pose in pile]
+    lay_asleep(bodies[:asleep])
     seen: _Seen = [[] for _ in bodies]
     dt, steps = 1 / box.material.steps, 0
     while steps < box.material.step_cap:
@@ -98,31 +114,34 @@ def _settled(box: Box, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose,
                 looks.append((x, y, body.angle))
             if all(body.is_sleeping for body in bodies):
                 break
-    return tuple(_rested(body, pose) for body, pose in zip(bodies, pile, strict=True)), seen, steps
+    return tuple(pose_of(body, pose.kind) for body, pose in zip(bodies, pile, strict=True)), seen, steps
 
 
-def _space(box: Box) -> pymunk.Space:
-    material, width = box.material, box.width / CM
-    space = pymunk.Space()
+def empty_space(box: Box) -> pymunk.Space:
+    material, space = box.material, pymunk.Space()
     space.gravity = (0, -material.gravity)
     space.iterations = material.iterations
     space.collision_slop = material.slop
     space.damping = material.damping
     space.sleep_time_threshold = material.sleep_time
-    for start, end in (
-        ((-WALL, -WALL), (-WALL, SKY)),
-        ((width + WALL, -WALL), (width + WALL, SKY)),
-        ((-WALL, -WALL), (width + WALL, -WALL)),
-    ):
-        wall = pymunk.Segment(space.static_body, start, end, WALL)
-        wall.friction, wall.elasticity = material.friction.wall, material.elasticity.wall
-        space.add(wall)
     return space
 
 
-def _body(box: Box, space: pymunk.Space, pose: Pose) -> pymunk.Body:
-    outline, material, body = box.outlines[shape_of(pose.kind)], box.material, pymunk.Body()
-    body.position, body.angle = (pose.x / CM, pose.y / CM), radians(pose.angle / DEGREE)
+def add_walls(box: Box, space: pymunk.Space, left: float = 0.0) -> None:
+    """A shaft with its left wall there; in cm."""
+    right, low = left + box.width / CM + WALL, -WALL
+    left -= WALL
+    for start, end in (((left, low), (left, SKY)), ((right, low), (right, SKY)), ((left, low), (right, low))):
+        wall = pymunk.Segment(space.static_body, start, end, WALL)
+        wall.friction, wall.elasticity = box.material.friction.wall, box.material.elasticity.wall
+        space.add(wall)
+
+
+def add_piece(box: Box, space: pymunk.Space, pose: Pose, left: float = 0.0, *, fixed: bool = False) -> pymunk.Body:
+    """A piece in the shaft whose left wall is there; in cm."""
+    outline, material = box.outlines[shape_of(pose.kind)], box.material
+    body = pymunk.Body(body_type=pymunk.Body.STATIC if fixed else pymunk.Body.DYNAMIC)
+    body.position, body.angle = (left + pose.x / CM, pose.y / CM), radians(pose.angle / DEGREE)
     shape: pymunk.Shape
     if outline.radius:
         shape = pymunk.Circle(body, outline.radius / CM)
@@ -134,13 +153,22 @@ def _body(box: Box, space: pymunk.Space, pose: Pose) -> pymunk.Body:
     return body
 
 
+def lay_asleep(bodies: list[pymunk.Body]) -> None:
+    """The pile lies still until the first touch, which wakes all of it."""
+    for body in bodies[:1]:
+        body.sleep()
+    for body in bodies[1:]:
+        body.sleep_with_group(bodies[0])
+
+
 def _units(x: float, y: float, angle: float) -> tuple[int, int, int]:
     return round(x * CM), round(y * CM), round(degrees(angle) * DEGREE)
 
 
-def _rested(body: pymunk.Body, pose: Pose) -> Pose:
-    x, y, angle = _units(*body.position, body.angle)
-    return Pose(pose.kind, x, y, angle % TURN)
+def pose_of(body: pymunk.Body, kind: int, left: float = 0.0) -> Pose:
+    x, y = body.position
+    x, y, angle = _units(x - left, y, body.angle)
+    return Pose(kind, x, y, angle % TURN)
 
 
 def _paths(box: Box, before: tuple[Pose, ...], seen: _Seen, after: tuple[Pose, ...]) -> tuple[Path, ...]:
