@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from math import inf
 from typing import Any, Final, NamedTuple
 
 from wurf.core.game import Game
@@ -18,7 +19,7 @@ from wurf.games.drop_it import lookahead, rules
 from wurf.games.drop_it.actions import STEP, Action, Drop, Hand, Joker
 from wurf.games.drop_it.components import Box
 from wurf.games.drop_it.drops import Drops
-from wurf.games.drop_it.judging import judge
+from wurf.games.drop_it.judging import judge, points_and_worth
 from wurf.games.drop_it.prospects import joker_price, keeping
 from wurf.games.drop_it.state import HAND, JOKER, Aim, Pose, Side, State
 from wurf.games.drop_it.view import View, determinize
@@ -85,7 +86,7 @@ class Thought:
 
     def __init__(self, box: Box, state: State, side: Side, care: Care, rng: int) -> None:
         self._box, self._state, self._side, self._care, self._rng = box, state, side, care, rng
-        self._price = joker_price(state, side) if side.jokers else 0.0
+        self._price = joker_price(state, side) if side.jokers else inf
 
     def best(self) -> Drop:
         tried, hands, left = self._sketched(), self._care.hands, self._care.effort
@@ -139,10 +140,8 @@ class Thought:
 
     def _points(self, pile: tuple[Pose, ...]) -> float:
         """What the last piece of a pile brings, by a joker if that pays."""
-        found = judge(self._box, self._state.variant, pile)
-        if found.taboos:
-            return max(0.0, found.worth - self._price) if self._side.jokers else 0.0
-        return found.points
+        points, worth = points_and_worth(self._box, self._state.variant, pile)
+        return points or max(0.0, worth - self._price)
 
     def _liking(self, drop: Drop) -> float:
         return -keeping(self._state, self._side, drop.piece) if self._care.thrifty else 0.0

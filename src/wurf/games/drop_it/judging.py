@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import isqrt
 from typing import Final, NamedTuple
 
-from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.components import Box, Outline
 from wurf.games.drop_it.geometry import ONE, Figure, gap, millimetres, overlapping, sunk, within
 from wurf.games.drop_it.state import EDGE_SHAPES, Pose, Variant, colour_of, shape_of
 
@@ -58,19 +58,57 @@ def judge(box: Box, variant: Variant, pile: tuple[Pose, ...]) -> Verdict:
     piece = figure_of(box, pose)
     contacts = []
     for number, other in enumerate(others):
-        figure = figure_of(box, other)
-        if within(piece, figure, CLOSE):
+        if _near(box, pose, other) and within(piece, figure := figure_of(box, other), CLOSE):
             contacts.append(_contact(piece, figure, number, -1, _taboos_between(pose, other)))
     for number, segment in enumerate(box.segments):
         if within(piece, segment.figure, CLOSE):
             taboo = EDGE if _edge_taboo(box, variant, pose, number) else 0
             contacts.append(_contact(piece, segment.figure, -1, number, taboo))
-    taboos = HEIGHT if piece.top > box.height * ONE else 0  # D17
+    taboos = HEIGHT if _too_high(box, piece) else 0
     for contact in contacts:
         taboos |= contact.taboos if contact.touching else 0
+    return Verdict(taboos, *_reached(box, piece), tuple(contacts))
+
+
+def points_and_worth(box: Box, variant: Variant, pile: tuple[Pose, ...]) -> tuple[int, int]:
+    """The verdict's points and worth alone, many times faster: who looks ahead judges hundreds of piles."""
+    *others, pose = pile
+    piece = figure_of(box, pose)
+    level, _, bonus = _reached(box, piece)
+    broken = (
+        _too_high(box, piece)
+        or any(
+            _taboos_between(pose, other) and _near(box, pose, other) and within(piece, figure_of(box, other), TOLERANCE)
+            for other in others
+        )
+        or any(
+            _edge_taboo(box, variant, pose, number) and within(piece, segment.figure, TOLERANCE)
+            for number, segment in enumerate(box.segments)
+        )
+    )
+    return 0 if broken else level + bonus, level + bonus
+
+
+def _near(box: Box, pose: Pose, other: Pose) -> bool:
+    """Whether it is worth a closer look, however the two are turned."""
+    reach = _reach(box.outlines[shape_of(pose.kind)]) + _reach(box.outlines[shape_of(other.kind)]) + CLOSE
+    return abs(pose.x - other.x) <= reach and abs(pose.y - other.y) <= reach
+
+
+@lru_cache(maxsize=32)
+def _reach(outline: Outline) -> int:
+    return outline.radius + max(isqrt(x * x + y * y) for x, y in outline.corners) + 1
+
+
+def _too_high(box: Box, piece: Figure) -> bool:
+    """D17: strictly above the rim."""
+    return piece.top > box.height * ONE
+
+
+def _reached(box: Box, piece: Figure) -> tuple[int, tuple[int, ...], int]:
+    """D19, D20: the level, the circles that it overlaps, and their points."""
     circles = tuple(n for n, circle in enumerate(box.circles) if overlapping(piece, circle.figure))
-    bonus = sum(box.circles[number].points for number in circles)
-    return Verdict(taboos, _level(box, piece), circles, bonus, tuple(contacts))
+    return _level(box, piece), circles, sum(box.circles[number].points for number in circles)
 
 
 def _contact(piece: Figure, other: Figure, number: int, segment: int, taboos: int) -> Contact:
