@@ -126,6 +126,7 @@ drop_it-error-nature = Das kann die Natur jetzt nicht tun.
 drop_it-progress = Wurf { $drop } von { $all }
 drop_it-drop = Wurf { $drop }
 drop_it-pieces = Deine Teile
+drop_it-none-left = Keine Teile mehr.
 drop_it-shaft = Der Schacht
 drop_it-tools = Drehen und schauen
 drop_it-track = Punkteleiste
@@ -142,7 +143,7 @@ drop_it-action = { $kind ->
     [no-joker] Joker behalten
    *[drop] Loslassen
 }
-drop_it-in-hand = { drop_it-piece } in der Hand: bewegen, drehen, loslassen.
+drop_it-in-hand = In der Hand: { drop_it-piece }. Bewegen, drehen, loslassen.
 
 ## Das Urteil auf dem Brett
 

@@ -126,6 +126,7 @@ drop_it-error-nature = Nature cannot do that now.
 drop_it-progress = Drop { $drop } of { $all }
 drop_it-drop = Drop { $drop }
 drop_it-pieces = Your pieces
+drop_it-none-left = No pieces left.
 drop_it-shaft = The shaft
 drop_it-tools = Turn and look
 drop_it-track = Score track
@@ -142,7 +143,7 @@ drop_it-action = { $kind ->
     [no-joker] Keep the joker
    *[drop] Let go
 }
-drop_it-in-hand = { drop_it-piece } in hand: move it, turn it, let go.
+drop_it-in-hand = In hand: { drop_it-piece }. Move it, turn it, let go.
 
 ## The verdict on the board
 

@@ -126,6 +126,7 @@ drop_it-error-nature = La naturaleza no puede hacer eso ahora.
 drop_it-progress = Caída { $drop } de { $all }
 drop_it-drop = Caída { $drop }
 drop_it-pieces = Tus piezas
+drop_it-none-left = No quedan piezas.
 drop_it-shaft = El pozo
 drop_it-tools = Girar y mirar
 drop_it-track = Marcador
@@ -142,7 +143,7 @@ drop_it-action = { $kind ->
     [no-joker] Guardar el comodín
    *[drop] Soltar
 }
-drop_it-in-hand = { drop_it-piece } en la mano: muévelo, gíralo y suéltalo.
+drop_it-in-hand = En la mano: { drop_it-piece }. Mueve, gira y suelta.
 
 ## El veredicto en el tablero
 
