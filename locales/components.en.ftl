@@ -49,3 +49,19 @@ scratch_island-box-chests = each chest needs points of its own
 scratch_island-box-points = chests and rewards bring { $points } points together, but { $most } is the limit
 scratch_island-box-walls = the fewest walls come first, then the most
 scratch_island-box-island = no island can be drawn with these figures
+
+## Drop It
+
+drop_it-box-open = the outline of the { $piece } is open: its last corner must be its first one again, after three others at least
+drop_it-box-overlapping = edges of the { $piece } lie on top of each other
+drop_it-box-crossing = the outline of the { $piece } crosses itself
+drop_it-box-hollow = the { $piece } is not convex: at every corner its outline must turn the same way
+drop_it-box-wide = the { $piece } does not fit between the walls in every turn
+drop_it-box-lines = the level lines must lie above each other at both walls, and inside the shaft
+drop_it-box-slants = every level line must have a slant of its own
+drop_it-box-circle-outside = bonus circle { $circle } is not wholly inside the shaft
+drop_it-box-circles-overlap = bonus circles { $circle } and { $other } overlap
+drop_it-box-cuts = the cuts of the floor must go from left to right inside the shaft
+drop_it-box-symbols = { $needed } symbols are needed here, but there are { $found }
+drop_it-box-neighbours = two neighbouring segments both show “{ $symbol }”
+drop_it-box-opposite = the left and the right wall must differ on every level

@@ -32,6 +32,7 @@ error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 error-late-move = Zu spät: Der Zug war schon vorbei, als deine Wahl ankam.
 error-game-over = Das Spiel ist aus.
 error-bot = { $name } kann sich gerade nicht entscheiden; gleich gibt es einen neuen Versuch.
+error-physics = Der Fall ließ sich nicht berechnen. Es wurde nichts geändert: Versuch es noch einmal.
 
 ## Tische
 

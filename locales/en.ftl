@@ -32,6 +32,7 @@ error-nothing-to-take-back = There is nothing to take back.
 error-late-move = Too late: the turn was already over when your choice came.
 error-game-over = The game is over.
 error-bot = { $name } cannot decide at the moment; it will be tried again.
+error-physics = The fall could not be worked out. Nothing was changed: try again.
 
 ## Tables
 

@@ -32,6 +32,7 @@ error-nothing-to-take-back = No hay nada que retirar.
 error-late-move = Demasiado tarde: el turno ya había terminado cuando llegó tu elección.
 error-game-over = La partida ha terminado.
 error-bot = { $name } no puede decidir ahora mismo; se volverá a intentar.
+error-physics = No se pudo calcular la caída. No se ha cambiado nada: inténtalo otra vez.
 
 ## Mesas
 

@@ -131,7 +131,6 @@ scratch_island-result-shared = Gleichstand nach Punkten: ein geteilter Sieg.
 
 scratch_island-error-notation = „{ $text }“ ist keine Aktion in Scratch Island: Schreib „take b1 o2“, „place o1 l3 c5“, „combine o1 l3 c5“, „pass o1“ oder „scratch c6“.
 scratch_island-error-action = Eine solche Aktion gibt es in Scratch Island nicht.
-scratch_island-error-first = Platz { $first } kann nicht beginnen: Es spielen nur { $seats }.
 scratch_island-error-deal = Alle bekommen je eine eigene Karte, Nummer 1 bis { $maps }, aus der Auflage, die am Tisch gespielt wird, und eine oder einer der { $seats } beginnt.
 scratch_island-error-roll = Ein Wurf hat für jeden der { $dice } Würfel eine Seite von 1 bis 6.
 

@@ -129,7 +129,6 @@ scratch_island-result-shared = Empate a puntos: victoria compartida.
 
 scratch_island-error-notation = «{ $text }» no es ninguna acción de Scratch Island: escribe «take b1 o2», «place o1 l3 c5», «combine o1 l3 c5», «pass o1» o «scratch c6».
 scratch_island-error-action = En Scratch Island no existe esa acción.
-scratch_island-error-first = El asiento { $first } no puede empezar: solo juegan { $seats }.
 scratch_island-error-deal = Cada cual recibe un mapa propio, del 1 al { $maps }, de la edición que se juega en la mesa, y empieza alguien de los { $seats }.
 scratch_island-error-roll = Una tirada tiene una cara del 1 al 6 para cada uno de los { $dice } dados.
 

@@ -37,7 +37,7 @@ def choose(pool: BotPool, level: str = "medium", view: Any = VIEW, seed: int = 1
 
 
 def process_of(pool: BotPool) -> Any:
-    return pool._workers[0]._process
+    return pool._bots.workers[0]._process
 
 
 def test_a_worker_chooses_as_a_bot_in_this_process_does(pool: BotPool) -> None:
@@ -91,7 +91,7 @@ def test_closing_ends_the_processes_and_is_final() -> None:
     pool = BotPool(workers=2)
     pool.start()
     choose(pool, times=4)
-    processes = [worker._process for worker in pool._workers]
+    processes = [worker._process for worker in pool._bots.workers]
     pids = [process.pid for process in processes if process is not None]
     pool.close()
     pool.close()

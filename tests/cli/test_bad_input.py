@@ -74,7 +74,7 @@ def test_sentences_inside_sentences_are_in_the_same_language(wurf: Wurf, write_r
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (r"chess=", "There is no game “chess” in the box; there is: loot"),
+        (r"chess=", "There is no game “chess” in the box; there is: drop_it, loot"),
         (r"loot=fields = 99", "is wrong at “track.fields”: "),
         (r"loot=fields = = 1", "is not valid TOML: "),
     ],

@@ -10,4 +10,5 @@ CASES = [(id, setup) for id in all_games() for setup in setups(load(id))]
 
 @pytest.mark.parametrize(("id", "setup"), CASES, ids=lambda case: str(case))
 def test_game_conforms(id, setup):
-    check_setup(load(id), setup, games=1 if setup.options else 2)
+    game = load(id)
+    check_setup(game, setup, games=1 if setup.options or game.meta.physical else 2)

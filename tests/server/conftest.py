@@ -16,6 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from wurf.core.game import Game
+from wurf.core.rng import Dice
 from wurf.games import load
 from wurf.server.app import make_app
 from wurf.server.page import Page as PageFiles
@@ -38,6 +39,12 @@ class RandomBots:
 
     def close(self) -> None:
         pass
+
+    def prepare(self, game: Game) -> None:
+        pass
+
+    async def work_out(self, game: Game, state: Any) -> Any:
+        return game.nature(state, Dice("", 0))
 
     async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any:
         self.asked.append((level, view, seed))
@@ -102,10 +109,12 @@ class Server:
     def __init__(self, database: str, folder: Path, pace: Pace, http: httpx.Client) -> None:
         self.database, self.folder, self.pace, self.http = database, folder, pace, http
         self.pages: list[Page] = []
+        self.make_bots: Callable[[], Any] = RandomBots
 
     def start(self) -> Server:
-        self.store, self.bots = Store(self.database), RandomBots()
-        app = make_app(self.store, self.bots, {"loot": load("loot")}, PageFiles(self.folder), self.pace)
+        self.store, self.bots = Store(self.database), self.make_bots()
+        games = {id: load(id) for id in ("loot", "drop_it")}
+        app = make_app(self.store, self.bots, games, PageFiles(self.folder), self.pace)
         listener = bound("127.0.0.1", 0)
         self.url = address_of(listener)
         self._server = uvicorn.Server(configured(app))
@@ -132,7 +141,7 @@ class Server:
     def get(self, path: str, **headers: str) -> httpx.Response:
         return self.http.get(self.url + path, headers=headers)
 
-    def create(self, *seats: str, **options: int) -> tuple[str, list[str | None]]:
+    def create(self, *seats: str, game: str = "loot", **options: int) -> tuple[str, list[str | None]]:
         """A table; a seat is "person" or the level of a bot."""
         specs = [
             {"kind": "person", "name": f"P{number}"}
@@ -140,7 +149,7 @@ class Server:
             else {"kind": "bot", "name": f"B{number}", "level": seat}
             for number, seat in enumerate(seats)
         ]
-        created = self.post({"game": "loot", "seats": specs, "options": options})
+        created = self.post({"game": game, "seats": specs, "options": options})
         assert created.status_code == 201, created.text
         return created.json()["table"], created.json()["tokens"]
 

@@ -166,18 +166,23 @@ def test_the_levels_on_the_wire_are_those_of_the_bots() -> None:
     assert tuple(LEVELS) == wire.Level.__args__
 
 
+def fields_of_loot(url: str) -> int:
+    games = httpx.get(f"{url}/api/games").json()["games"]
+    return next(game["sheet"]["fields"] for game in games if game["id"] == "loot")
+
+
 def test_a_table_keeps_the_components_it_was_begun_with(wurf_server: Callable[..., Any], tmp_path: Path) -> None:
     sheet = tmp_path / "short.toml"
     shipped = load("loot")
     sheet.write_text(re.sub(r"fields = \d+", "fields = 5", shipped.components.text))
     database = f"sqlite:///{tmp_path}/wurf.sqlite"
     server = wurf_server(database, "--components", f"loot={sheet}")
-    assert httpx.get(f"{server.url}/api/games").json()["games"][0]["sheet"]["fields"] == 5
+    assert fields_of_loot(server.url) == 5
     table, tokens = create(server.url, ADA, OTTO)
     server.stop()
     sheet.unlink()
     again = wurf_server(database)
-    assert httpx.get(f"{again.url}/api/games").json()["games"][0]["sheet"]["fields"] == shipped.tables.fields
+    assert fields_of_loot(again.url) == shipped.tables.fields
     with joined(again.url, table, tokens) as page:
         assert json.loads(page.recv(PATIENCE))["sheet"]["fields"] == 5
         end = play(page, lambda update: update["result"] is not None)

@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 
 from wurf.core.game import Game
 
-__all__ = ["Mind", "OwnMind", "OwnThinker", "mind_of", "own_mind_of"]
+__all__ = ["Mind", "OwnMind", "OwnPlayer", "OwnThinker", "mind_of", "own_mind_of", "own_player_of"]
 
 # A game's own types
 Outlook = Any  # what lies before one seat: a record of ints
@@ -75,3 +75,16 @@ class OwnMind(Protocol):
 
 def own_mind_of(game: Game) -> OwnMind:
     return cast(OwnMind, mind_of(game))
+
+
+class OwnPlayer(Protocol):
+    """A module for a game whose choices cannot be listed: it has `View`, `COUNTED` and `turns` like a `Mind`, and makes
+    whole bots: see `games/drop_it/bot.py`."""
+
+    def player(self, game: Game, level: str, effort: int | None, /) -> Any:
+        """A bot of a level; `effort` is counted in the game's own way, None is the normal one."""
+        ...
+
+
+def own_player_of(game: Game) -> OwnPlayer:
+    return cast(OwnPlayer, mind_of(game))

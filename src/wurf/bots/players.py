@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
-from wurf.bots.mind import mind_of, own_mind_of
+from wurf.bots.mind import mind_of, own_mind_of, own_player_of
 from wurf.bots.search import Thinker
 from wurf.core.game import Action, Game
 from wurf.core.rng import below, mixed
@@ -34,6 +34,9 @@ def make_bot(game: Game, level: str, *, effort: int | None = None, compiled: boo
     """
     if level not in LEVELS:
         raise UnknownLevel("bots-error-level", level=level[:40], known=", ".join(LEVELS))
+    if hasattr(mind_of(game), "player"):
+        bot: Bot = own_player_of(game).player(game, level, effort)
+        return bot
     effort = effort or (EFFORT if compiled else INTERPRETED_EFFORT)
     if level == "easy":
         return _Easy(game)

@@ -1,8 +1,9 @@
-"""Worker processes in which bots think, so that the event loop never waits for one."""
+"""Worker processes in which bots think and physics is worked out, so that the event loop never waits for either."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import threading
 from concurrent.futures import Future
@@ -14,73 +15,111 @@ from typing import Any, Final
 import msgspec
 
 from wurf.bots.players import LEVELS, UnknownLevel
-from wurf.bots.worker import Answer, Job, serve
-from wurf.core.game import Action, Game
+from wurf.bots.worker import Answer, Choose, Job, WorkOut, serve
+from wurf.core.game import Action, Game, State
 from wurf.core.text import WurfError
 
 __all__ = ["BotError", "BotPool"]
 
+log = logging.getLogger("wurf")
 _SPAWN = multiprocessing.get_context("spawn")
 _TRIES: Final = 3  # a job that kills so many workers is given up
 
-_Order = tuple[bytes, "Future[int]"]
+_Order = tuple[bytes, "Future[str]"]
 
 
 class BotError(WurfError):
-    """A bot could not choose."""
+    """A bot could not choose, or physics could not be worked out."""
 
 
 class BotPool:
-    """Bots as a service of this process; a worker that dies is replaced, and its job repeated."""
+    """Bots and physics as a service of this process; a worker that dies is replaced, and its job repeated.
+
+    Physics has a worker of its own, so that no fall waits for a bot that thinks.
+    """
 
     def __init__(self, workers: int = 1) -> None:
-        self._orders: SimpleQueue[_Order | None] = SimpleQueue()
-        self._workers = [_Worker(self._orders) for _ in range(workers)]
-        self._started = self._closed = False
+        self._bots, self._physics = _Crew(workers, bots=True), _Crew(1, bots=False)
 
     def start(self) -> None:
-        """Start the workers, which begin to compile; calling it again changes nothing."""
-        if not self._started and not self._closed:
-            self._started = True
-            for worker in self._workers:
-                worker.start()
+        """Start the bots' workers, which begin to compile; calling it again changes nothing."""
+        self._bots.start()
+
+    def prepare(self, game: Game) -> None:
+        """Be ready for what a game will ask for soon."""
+        if game.meta.physical:
+            self._physics.start()
 
     async def choose(self, game: Game, level: str, view: Any, seed: int) -> Action:
         """What a bot of this level does. Until the compiler is ready, the hard bot thinks with less effort."""
         if level not in LEVELS:
             raise UnknownLevel("bots-error-level", level=level[:40], known=", ".join(LEVELS))
+        job = Choose(game.meta.id, _changed(game), level, msgspec.msgpack.encode(view), seed)
+        return game.parse(await self._bots.done(job))
+
+    async def work_out(self, game: Game, state: State) -> Action:
+        """What nature does in a state that is physical."""
+        try:
+            return game.parse(await self._physics.done(WorkOut(game.meta.id, _changed(game), game.pack(state))))
+        except BotError as error:
+            log.error("Physics failed: %s", error)
+            raise BotError("error-physics") from error
+
+    def close(self) -> None:
+        """End all workers; what is still awaited fails."""
+        self._bots.close()
+        self._physics.close()
+
+
+def _changed(game: Game) -> str | None:
+    return None if game.components.shipped else game.components.text
+
+
+class _Crew:
+    """Workers that share their orders; they start with the first."""
+
+    def __init__(self, workers: int, *, bots: bool) -> None:
+        self._orders: SimpleQueue[_Order | None] = SimpleQueue()
+        self.workers = [_Worker(self._orders, bots) for _ in range(workers)]
+        self._started = self._closed = False
+
+    def start(self) -> None:
+        if not self._started and not self._closed:
+            self._started = True
+            for worker in self.workers:
+                worker.start()
+
+    async def done(self, job: Job) -> str:
+        """The action that a job results in, in notation."""
         if self._closed:
             raise BotError("bots-error-closed")
         self.start()
-        components = None if game.components.shipped else game.components.text
-        job = Job(game.meta.id, components, level, msgspec.msgpack.encode(view), seed)
-        future: Future[int] = Future()
+        future: Future[str] = Future()
         self._orders.put((msgspec.msgpack.encode(job), future))
-        return game.decode(await asyncio.wrap_future(future))
+        return await asyncio.wrap_future(future)
 
     def close(self) -> None:
-        """End all workers; choices still awaited fail."""
         if self._closed:
             return
         self._closed = True
-        for worker in self._workers:
+        for worker in self.workers:
             worker.end()
         while not self._orders.empty():
             if order := self._orders.get():
                 order[1].cancel()
         if self._started:
-            for _ in self._workers:
+            for _ in self.workers:
                 self._orders.put(None)
-            for worker in self._workers:
+            for worker in self.workers:
                 worker.join()
 
 
 class _Worker(threading.Thread):
     """Passes orders to a process of its own and waits for the answers."""
 
-    def __init__(self, orders: SimpleQueue[_Order | None]) -> None:
+    def __init__(self, orders: SimpleQueue[_Order | None], bots: bool) -> None:
         super().__init__(daemon=True)
-        self._orders = orders
+        self._orders, self._bots = orders, bots
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._ending = False
@@ -101,7 +140,7 @@ class _Worker(threading.Thread):
             if self._process is not None:
                 self._process.kill()
 
-    def _carry_out(self, job: bytes, future: Future[int]) -> None:
+    def _carry_out(self, job: bytes, future: Future[str]) -> None:
         for _ in range(_TRIES):
             try:
                 answer = self._asked(job)
@@ -131,7 +170,7 @@ class _Worker(threading.Thread):
             if self._ending:
                 return
             self._pipe, theirs = _SPAWN.Pipe()
-            self._process = _SPAWN.Process(target=serve, args=(theirs,), daemon=True)
+            self._process = _SPAWN.Process(target=serve, args=(theirs, self._bots), daemon=True)
             self._process.start()
             theirs.close()
 

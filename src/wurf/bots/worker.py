@@ -1,4 +1,4 @@
-"""What runs in a bot's process: it takes jobs from a pipe until the pipe is closed, and compiles in the background."""
+"""What runs in a worker's process: it takes jobs from a pipe until the pipe is closed."""
 
 from __future__ import annotations
 
@@ -16,29 +16,43 @@ from wurf.core.game import NATURE, Components, Game, Setup
 from wurf.core.rng import Dice
 from wurf.games import all_games, load
 
-__all__ = ["Answer", "Job", "serve"]
+__all__ = ["Answer", "Choose", "Job", "WorkOut", "serve"]
 
 
-class Job(msgspec.Struct, frozen=True):
-    """A choice to be made, as plain data."""
+class _Job(msgspec.Struct, frozen=True, tag=True):
+    """Something to be done, as plain data."""
 
     game: str
     components: str | None  # the text, if they are not the shipped ones
+
+
+class Choose(_Job, frozen=True, tag=True):
+    """A bot is to choose."""
+
     level: str
     view: bytes
     seed: int
 
 
+class WorkOut(_Job, frozen=True, tag=True):
+    """Physics is to say what nature does. It needs no dice, and so learns nothing of the seed."""
+
+    state: bytes
+
+
+Job = Choose | WorkOut
+
+
 class Answer(msgspec.Struct, frozen=True):
-    action: int = -1
+    action: str = ""  # in the game's notation
     error: str | None = None
 
 
-def serve(pipe: Connection) -> None:
-    """Answer jobs until the other end is closed."""
+def serve(pipe: Connection, bots: bool) -> None:
+    """Answer jobs until the other end is closed. A worker for bots compiles in the background."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the process that started us
-    threading.Thread(target=_compile_all, daemon=True).start()
-    decoder = msgspec.msgpack.Decoder(Job)
+    threading.Thread(target=_compile_all if bots else _load_all, daemon=True).start()
+    decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
     try:
         while True:
             pipe.send_bytes(msgspec.msgpack.encode(_answer(decoder.decode(pipe.recv_bytes()))))
@@ -46,6 +60,7 @@ def serve(pipe: Connection) -> None:
         os._exit(0)  # at once: the compiler cannot be interrupted otherwise
 
 
+_NO_DICE = Dice("", 0)
 _compiled: set[str] = set()  # games whose search is compiled
 
 
@@ -53,6 +68,9 @@ def _compile_all() -> None:
     """A choice never waits for this: until a game's search is compiled, its bot searches interpreted."""
     for id in all_games():
         game = load(id)
+        if game.kernels is None:
+            _compiled.add(id)  # there is nothing to wait for
+            continue
         state = game.start(Setup(game.meta.least_seats))
         draws = 0
         while game.pending(state).nature:
@@ -62,12 +80,21 @@ def _compile_all() -> None:
         _compiled.add(id)
 
 
+def _load_all() -> None:
+    """The first fall does not wait for imports."""
+    for id in all_games():
+        load(id)
+
+
 def _answer(job: Job) -> Answer:
     try:
         game = _game(job.game, job.components)
-        view = msgspec.msgpack.decode(job.view, type=mind_of(game).View)
-        bot = _bot(job.game, job.components, job.level, job.game in _compiled)
-        return Answer(game.encode(bot.choose(view, job.seed)))
+        if isinstance(job, WorkOut):
+            action = game.nature(game.unpack(job.state), _NO_DICE)
+        else:
+            view = msgspec.msgpack.decode(job.view, type=mind_of(game).View)
+            action = _bot(job.game, job.components, job.level, job.game in _compiled).choose(view, job.seed)
+        return Answer(game.write(action))
     except Exception as error:
         return Answer(error=f"{type(error).__name__}: {error}")
 

@@ -5,13 +5,12 @@ It ships with the library, so that whoever adds a game proves it with `check_gam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
 from wurf.core import record
-from wurf.core.game import NATURE, Action, Game, IllegalAction, Kernels, Setup, SetupError, State
+from wurf.core.game import NATURE, Action, Actions, Game, IllegalAction, Kernels, Setup, State
 from wurf.core.kernel import compiled, lowest, tables_for_compiled
 from wurf.core.match import Match
 from wurf.core.rng import below, derive, mixed
@@ -21,6 +20,8 @@ __all__ = ["check_game", "check_setup", "setups"]
 OVER: Final = -2  # who acts when nobody does
 ALL_EXAMINED = 40  # actions after whose every one the state is examined
 THEN_EXAMINED = 20  # later every so many
+LISTED = 10_000  # actions that are all tried; of more, a sample
+SAMPLED = 20
 TRIED = 60  # actions seen earlier that are tried again in a state, most of them illegal there
 LONGEST_GAME = 100_000  # actions; a game that runs longer does not end
 
@@ -32,16 +33,19 @@ def check_game(game: Game, games: int = 2, *, compile: bool = True) -> None:
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """The default set-up for every seat count, and for each option the same with its least and its most, where the game
-    can be played so."""
+    """The default set-up for every seat count, and for each option the same with its least and its most.
+
+    A physical game takes long: only with the fewest seats are its options tried one by one, else all together.
+    """
     for seats in range(game.meta.least_seats, game.meta.most_seats + 1):
         yield Setup(seats)
-        for option in game.meta.options:
-            for value in {option.least, option.most} - {option.default}:
-                setup = Setup(seats, {option.id: value})
-                with suppress(SetupError):
-                    game.start(setup)
-                    yield setup
+        bounds = {option.id: option.bounds(seats) for option in game.meta.options}
+        least = {id: b.least for id, b in bounds.items() if b.least != b.default}
+        most = {id: b.most for id, b in bounds.items() if b.most != b.default}
+        if game.meta.physical and seats > game.meta.least_seats:
+            yield from (Setup(seats, options) for options in (least, most) if options)
+        else:
+            yield from (Setup(seats, {id: value}) for options in (least, most) for id, value in options.items())
 
 
 def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True) -> None:
@@ -50,8 +54,8 @@ def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = Tru
         seed = f"conformance-{number}"
         match = _played(game, setup, seed)
         _check_record(match)
-        if compile:
-            _check_speeds(game, setup, derive(seed, "speeds"))
+        if compile and game.kernels is not None:
+            _check_speeds(game, game.kernels, setup, derive(seed, "speeds"))
 
 
 def _played(game: Game, setup: Setup, seed: str) -> Match:
@@ -88,17 +92,29 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Action]], rng: int) ->
     for seat in match.pending.seats:
         _require(len(game.legal(state, seat)) > 0, match, f"seat {seat} is to act and can do nothing")
     for seat in range(match.setup.seats):
-        for action in game.legal(state, seat):
+        for action in _some(game.legal(state, seat), rng):
+            _require(action in game.legal(state, seat), match, f"{action} is listed as legal, and is not")
             _check_forms(match, action)
             game.apply(state, seat, action)
     for seat, action in islice(seen.values(), max(0, len(seen) - TRIED), None):
-        if action not in game.legal(state, seat):
+        if not (game.possible(state, action) if seat == NATURE else action in game.legal(state, seat)):
             _check_refused(match, lambda s=seat, a=action: game.apply(state, s, a))  # type: ignore[misc]
     for seat in game.chosen(state):
         without = game.withdraw(state, seat)
         _require(seat in game.pending(without).seats, match, f"seat {seat} has withdrawn and is not asked again")
     for viewer in (*range(match.setup.seats), None):
         _check_view(match, viewer, rng)
+
+
+def _some(actions: Actions, rng: int) -> Sequence[Action]:
+    """All of them, or a sample with the first and the last."""
+    if len(actions) <= LISTED:
+        return actions
+    sample = [actions[0], actions[len(actions) - 1]]
+    while len(sample) < SAMPLED:
+        rng = mixed(rng)
+        sample.append(actions.sample(rng))
+    return sample
 
 
 def _check_forms(match: Match, action: Action) -> None:
@@ -126,7 +142,8 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> None:
     if viewer is not None:
         _require(game.offer(other, viewer) == game.offer(state, viewer), match, f"the offer to {viewer} leaks")
         mine, theirs = game.legal(state, viewer), game.legal(other, viewer)
-        _require(list(mine) == list(theirs), match, f"what {viewer} may do depends on what is hidden")
+        same = len(mine) == len(theirs) and list(_some(mine, rng)) == list(_some(theirs, rng))
+        _require(same, match, f"what {viewer} may do depends on what is hidden")
 
 
 def _check_record(match: Match) -> None:
@@ -144,9 +161,9 @@ def _check_record(match: Match) -> None:
     _require(match.fork(middle).state == match.at(middle), match, "a fork begins in another state")
 
 
-def _check_speeds(game: Game, setup: Setup, rng: int) -> None:
+def _check_speeds(game: Game, kernels: Kernels, setup: Setup, rng: int) -> None:
     """The same seed gives the same states in both speeds, all through a game."""
-    slow, tables = make_advance(game.kernels), tables_for_compiled(game.tables)
+    slow, tables = make_advance(kernels), tables_for_compiled(game.tables)
     fast = compiled(slow)
     state = quick = game.start(setup)
     for _ in range(LONGEST_GAME):

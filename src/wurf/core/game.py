@@ -17,6 +17,7 @@ from wurf.core.text import Message, WurfError
 __all__ = [
     "NATURE",
     "Actions",
+    "Bounds",
     "Choice",
     "Components",
     "ComponentsError",
@@ -25,6 +26,7 @@ __all__ = [
     "IllegalAction",
     "Kernels",
     "Line",
+    "Listed",
     "Meta",
     "Offer",
     "Option",
@@ -59,6 +61,12 @@ class ComponentsError(WurfError):
     """A components file is broken; the sentence names the file, the key and the reason."""
 
 
+class Bounds(msgspec.Struct, frozen=True):
+    default: int
+    least: int
+    most: int
+
+
 class Option(msgspec.Struct, frozen=True):
     """A number that a table may choose."""
 
@@ -66,6 +74,10 @@ class Option(msgspec.Struct, frozen=True):
     default: int
     least: int
     most: int
+    by_seats: dict[int, Bounds] = {}  # for those numbers of players where they are others
+
+    def bounds(self, seats: int) -> Bounds:
+        return self.by_seats.get(seats) or Bounds(self.default, self.least, self.most)
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -79,6 +91,7 @@ class Meta(msgspec.Struct, frozen=True):
     options: tuple[Option, ...] = ()
     simultaneous: bool = False  # several seats choose at once, sealed
     hidden: bool = False  # some of the state is unknown to some seat even between turns
+    physical: bool = False  # some of what nature does is worked out by physics: see `Game.physical`
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -93,7 +106,7 @@ class Setup(msgspec.Struct, frozen=True):
             raise SetupError(
                 "error-seats", game=meta.title, seats=self.seats, least=meta.least_seats, most=meta.most_seats
             )
-        known = {option.id: option for option in meta.options}
+        known = {option.id: option.bounds(self.seats) for option in meta.options}
         for id, value in self.options.items():
             if id not in known:
                 raise SetupError("error-option", game=meta.title, option=id, known=", ".join(known))
@@ -101,7 +114,7 @@ class Setup(msgspec.Struct, frozen=True):
                 raise SetupError(
                     "error-option-range", option=id, value=value, least=known[id].least, most=known[id].most
                 )
-        return Setup(self.seats, {id: self.options.get(id, option.default) for id, option in known.items()})
+        return Setup(self.seats, {id: self.options.get(id, bounds.default) for id, bounds in known.items()})
 
 
 class Components(msgspec.Struct, frozen=True):
@@ -177,6 +190,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     at: tuple[str, ...] = ()  # the places it happens at, in notation
     points: int = 0
     other: int | None = None  # another seat that it concerns; its name fills in `other` of the message
+    motion: tuple[tuple[int, ...], ...] = ()  # how things move, in the game's own numbers
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -220,9 +234,36 @@ class Kernels(NamedTuple):
 
 
 class Actions(Sequence[Action]):
-    """The legal actions of a seat."""
+    """The legal actions of a seat. Where they are too many to list, their number, `sample` and `in` still serve."""
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __iter__(self) -> Iterator[Action]:
+        return (self[index] for index in range(len(self)))
+
+    def sample(self, rng: int) -> Action:
+        """One of them, by a state of the small generator."""
+        return self[below(rng, len(self))]
+
+
+class Listed(Actions):
+    """A few actions, as they are."""
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._actions[index]
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._actions
+
+
+class KernelActions(Actions):
+    """Those that kernels find."""
+
+    def __init__(self, game: KernelGame, state: State, seat: int) -> None:
         self._game, self._state, self._seat = game, state, seat
         if seat == NATURE:
             self._count = game.kernels.chances(game.tables, state)
@@ -241,18 +282,11 @@ class Actions(Sequence[Action]):
             return self._game.decode(kernels.outcome(tables, self._state, index))
         return self._game.decode(kernels.nth(tables, self._state, self._options, index))
 
-    def __iter__(self) -> Iterator[Action]:
-        return (self[index] for index in range(self._count))
-
     def __contains__(self, action: object) -> bool:
         if self._seat == NATURE:
             return self._game.possible(self._state, action)
         code = self._game.encode(action)
         return bool(self._game.kernels.contains(self._game.tables, self._state, self._options, code))
-
-    def sample(self, rng: int) -> Action:
-        """One of them, by a state of the small generator."""
-        return self[below(rng, self._count)]
 
 
 class Game(Protocol):
@@ -260,13 +294,16 @@ class Game(Protocol):
 
     meta: Meta
     components: Components
-    kernels: Kernels
+    kernels: Kernels | None  # None: the rules are no kernels, and run interpreted alone
     tables: Any
 
     def start(self, setup: Setup) -> State: ...
     def pending(self, state: State) -> Pending: ...
     def legal(self, state: State, seat: int) -> Actions: ...
-    def apply(self, state: State, seat: int, action: Action) -> State: ...
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        """The state after an action; raises IllegalAction, naming the rule, if it is not legal."""
+        ...
+
     def chosen(self, state: State) -> tuple[int, ...]:
         """Seats whose sealed choice waits for the others'; each may still choose again or withdraw."""
         ...
@@ -275,6 +312,11 @@ class Game(Protocol):
     def nature(self, state: State, dice: Dice) -> Action: ...
     def possible(self, state: State, action: object) -> bool:
         """Whether nature may do this now."""
+        ...
+
+    def physical(self, state: State) -> bool:
+        """Whether what nature does now is worked out by physics: without dice, slowly, and the same again only on the
+        same kind of machine. Elsewhere one can but say that it is possible."""
         ...
 
     def view(self, state: State, seat: int | None) -> View: ...
@@ -307,37 +349,10 @@ class Game(Protocol):
         ...
 
 
-class KernelGame:
-    """The part of the protocol that is the same for every game whose rules are kernels."""
+class PlainGame:
+    """What a game need not say if it has no sealed choices and no physics, and its state is plain data."""
 
-    meta: Meta
-    components: Components
-    kernels: Kernels
-    tables: Any
     state_type: Any
-
-    def pending(self, state: State) -> Pending:
-        who = self.kernels.pending(self.tables, state)
-        if who == NATURE:
-            return Pending((), True)
-        return Pending(tuple(seat for seat in range(who.bit_length()) if who >> seat & 1))
-
-    def legal(self: Game, state: State, seat: int) -> Actions:
-        return Actions(self, state, seat)
-
-    def apply(self: Any, state: State, seat: int, action: Action) -> State:
-        """The state after an action; raises IllegalAction, naming the rule, if it is not legal."""
-        if action not in self.legal(state, seat):
-            raise self.refusal(state, seat, action)
-        return self.kernels.apply(self.tables, state, seat, self.encode(action))
-
-    def nature(self: Any, state: State, dice: Dice) -> Action:
-        index = dice.below(self.kernels.chances(self.tables, state))
-        return self.decode(self.kernels.outcome(self.tables, state, index))
-
-    def possible(self: Any, state: State, action: object) -> bool:
-        kernels, tables, code = self.kernels, self.tables, self.encode(action)
-        return any(code == kernels.outcome(tables, state, i) for i in range(kernels.chances(tables, state)))
 
     def chosen(self, state: State) -> tuple[int, ...]:
         return ()
@@ -345,8 +360,44 @@ class KernelGame:
     def withdraw(self, state: State, seat: int) -> State:
         raise IllegalAction("", "error-nothing-to-take-back")
 
+    def physical(self, state: State) -> bool:
+        return False
+
     def pack(self, state: State) -> bytes:
         return msgspec.json.encode(state)
 
     def unpack(self, packed: bytes) -> State:
         return msgspec.json.decode(packed, type=self.state_type)
+
+
+class KernelGame(PlainGame):
+    """The part of the protocol that is the same for every game whose rules are kernels."""
+
+    meta: Meta
+    components: Components
+    kernels: Kernels
+    tables: Any
+    encode: Any
+    decode: Any
+
+    def pending(self, state: State) -> Pending:
+        who = self.kernels.pending(self.tables, state)
+        if who == NATURE:
+            return Pending((), True)
+        return Pending(tuple(seat for seat in range(who.bit_length()) if who >> seat & 1))
+
+    def legal(self, state: State, seat: int) -> Actions:
+        return KernelActions(self, state, seat)
+
+    def apply(self: Any, state: State, seat: int, action: Action) -> State:
+        if action not in self.legal(state, seat):
+            raise self.refusal(state, seat, action)
+        return self.kernels.apply(self.tables, state, seat, self.encode(action))
+
+    def nature(self, state: State, dice: Dice) -> Action:
+        index = dice.below(self.kernels.chances(self.tables, state))
+        return self.decode(self.kernels.outcome(self.tables, state, index))
+
+    def possible(self, state: State, action: object) -> bool:
+        kernels, tables, code = self.kernels, self.tables, self.encode(action)
+        return any(code == kernels.outcome(tables, state, i) for i in range(kernels.chances(tables, state)))

@@ -2,18 +2,20 @@
 
 A match never changes by surprise: `play` and `take_back` return a `Step`, what would happen and what must be
 written down; whoever keeps the record stores its entries, and only then calls `commit`.
+
+Where nature's outcome takes long to work out, `playing` and `beginning` say what is due, and wait to be told.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from wurf.core.game import NATURE, Action, Event, Game, IllegalAction, Pending, Result, Setup, State
 from wurf.core.rng import Dice, seed_hash
 
-__all__ = ["SNAPSHOT_EVERY", "Entry", "Match", "Snapshot", "Step", "state_hash"]
+__all__ = ["SNAPSHOT_EVERY", "Due", "Entry", "Match", "Snapshot", "Step", "Steps", "state_hash"]
 
 SNAPSHOT_EVERY = 64
 
@@ -40,6 +42,16 @@ class Step(NamedTuple):
     entries: tuple[Entry, ...]
     events: tuple[tuple[Event, ...], ...]  # one tuple an entry
     state: State
+
+
+class Due(NamedTuple):
+    """What nature has to do next: from which state, and with which dice."""
+
+    state: State
+    dice: Dice
+
+
+Steps = Generator[Due, Action, Step]  # tells what nature has to do, is sent what she does, and returns the step
 
 
 def state_hash(game: Game, state: State) -> str:
@@ -101,19 +113,27 @@ class Match:
 
     def play(self, seat: int, action: Action) -> Step:
         """What happens if this seat does this; raises IllegalAction if it may not."""
+        return self._drawn(self.playing(seat, action))
+
+    def playing(self, seat: int, action: Action) -> Steps:
+        """The same, with nature's outcomes to be sent in."""
         if not 0 <= seat < self.setup.seats:
             raise IllegalAction("", "error-seat", seat=seat + 1, seats=self.setup.seats)
-        return self._step(Entry(seat, action))
+        return self._steps(Entry(seat, action))
 
     def take_back(self, seat: int) -> Step:
         """What happens if this seat withdraws its sealed choice; raises IllegalAction if there is none."""
         if seat not in self.game.chosen(self._state):
             raise IllegalAction("", "error-nothing-to-take-back")
-        return self._step(Entry(seat, None))
+        return self._drawn(self._steps(Entry(seat, None)))
 
     def begin(self) -> Step | None:
         """Nature's moves that are due now, if any: after opening a match whose game begins with a draw."""
-        return self._step(None) if self.pending.nature else None
+        return self._drawn(self.beginning()) if self.pending.nature else None
+
+    def beginning(self) -> Steps:
+        """The same where nature's moves are due, with her outcomes to be sent in."""
+        return self._steps(None)
 
     def commit(self, step: Step) -> None:
         """Make a step the present; its entries have been stored."""
@@ -160,26 +180,36 @@ class Match:
         if self.sequence - self._snapshots[-1].sequence >= SNAPSHOT_EVERY:
             self._snapshots.append(Snapshot(self.sequence, self._draws, self.game.pack(self._state)))
 
-    def _step(self, first: Entry | None) -> Step:
+    def _steps(self, first: Entry | None) -> Steps:
         entries: list[Entry] = []
         events: list[tuple[Event, ...]] = []
-        state, draws, entry = self._state, self._draws, first
+        sequence, state, draws, entry = self.sequence + 1, self._state, self._draws, first
         while True:
             if entry is None:
                 if not self.game.pending(state).nature:
                     break
-                entry = Entry(NATURE, self._drawn(state, draws))
+                entry = Entry(NATURE, (yield Due(state, self._dice(draws))))
                 draws += 1
             after = self._after(state, entry)
             entries.append(entry)
             events.append(self._told(state, entry, after))
             state, entry = after, None
-        return Step(self.sequence + 1, tuple(entries), tuple(events), state)
+        return Step(sequence, tuple(entries), tuple(events), state)
 
-    def _drawn(self, state: State, draw: int) -> Action:
+    def _dice(self, draw: int) -> Dice:
         if self.seed is None:
             raise ValueError("this match was opened without its seed and can only be replayed")
-        return self.game.nature(state, Dice(self.seed, draw))
+        return Dice(self.seed, draw)
+
+    def _drawn(self, steps: Steps) -> Step:
+        """A step with all that nature does, drawn here and now."""
+        try:
+            due = next(steps)
+            while True:
+                due = steps.send(self.game.nature(due.state, due.dice))
+        except StopIteration as done:
+            step: Step = done.value
+            return step
 
     def _after(self, state: State, entry: Entry) -> State:
         if entry.action is None:

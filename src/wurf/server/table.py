@@ -8,21 +8,36 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, Protocol
 
 from wurf.core.game import Action, Event, Game, IllegalAction, State
-from wurf.core.match import Entry, Match, Step
+from wurf.core.match import Entry, Match, Step, Steps
 from wurf.core.rng import derive
 from wurf.core.text import WurfError
 from wurf.server import wire
 from wurf.store import Store, StoreConflict, StoredTable, StoreError, opened, token_hash, written
 
-__all__ = ["Bots", "Opened", "Pace", "Table", "Watcher"]
+__all__ = ["Bots", "Opened", "Pace", "Table", "Watcher", "worked_out"]
 
 log = logging.getLogger("wurf")
 
 
 class Bots(Protocol):
-    """Whoever decides for bots, elsewhere than in the event loop."""
+    """Whoever decides for bots and works physics out, elsewhere than in the event loop."""
 
+    def prepare(self, game: Game) -> None: ...
     async def choose(self, game: Game, level: str, view: Any, seed: int) -> Action: ...
+    async def work_out(self, game: Game, state: State) -> Action: ...
+
+
+async def worked_out(game: Game, steps: Steps, bots: Bots) -> Step:
+    """A step with all that nature does: dice are drawn at once, physics is worked out elsewhere, without the seed."""
+    try:
+        due = next(steps)
+        while True:
+            physical = game.physical(due.state)
+            action = await bots.work_out(game, due.state) if physical else game.nature(due.state, due.dice)
+            due = steps.send(action)
+    except StopIteration as done:
+        step: Step = done.value
+        return step
 
 
 class Watcher(Protocol):
@@ -65,6 +80,7 @@ class Table:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._writing = asyncio.Lock()
         self._take(found)
+        bots.prepare(self.match.game)
 
     def _take(self, found: Opened) -> None:
         self.match, self._log = found.match, found.log
@@ -132,11 +148,14 @@ class Table:
         async with self._writing:
             if not self._turn <= sequence <= self.match.sequence:
                 raise IllegalAction("", "error-late-move")
-            await self._append(self.match.play(seat, self.match.game.parse(action)))
+            await self._play(seat, self.match.game.parse(action))
 
     async def take_back(self, seat: int) -> None:
         async with self._writing:
             await self._append(self.match.take_back(seat))
+
+    async def _play(self, seat: int, action: Action) -> None:
+        await self._append(await worked_out(self.match.game, self.match.playing(seat, action), self._bots))
 
     async def _append(self, step: Step) -> None:
         """Write a step down, and only then let it have happened and tell everyone."""
@@ -200,7 +219,7 @@ class Table:
             await asyncio.sleep(max(0.0, self._pace.bots - passed))
         async with self._writing:
             if self._turn == turn and seat in self.match.pending.seats:
-                await self._append(self.match.play(seat, action))
+                await self._play(seat, action)
 
     def _rest_if_idle(self) -> None:
         if not self._watchers and not self._thinking:

@@ -11,8 +11,8 @@ from wurf.core.game import Game, Setup, SetupError
 from wurf.core.match import Match
 from wurf.games import UnknownGame
 from wurf.server import wire
-from wurf.server.table import Bots, Opened, Pace, Table
-from wurf.store import Seat, Store, StoreConflict, new_table, opened, token_hash, written
+from wurf.server.table import Bots, Opened, Pace, Table, worked_out
+from wurf.store import Seat, Store, StoreConflict, Written, new_table, opened, token_hash, written
 
 __all__ = ["Tables"]
 
@@ -41,8 +41,11 @@ class Tables:
         tokens = tuple(secrets.token_urlsafe(16) if seat.kind == "person" else None for seat in wanted.seats)
         seats = tuple(_seat(seat, token) for seat, token in zip(wanted.seats, tokens, strict=True))
         table = new_table(game, setup, seats)
-        begun = Match(game, setup, table.seed).begin()
-        entries = tuple(written(game, entry) for entry in begun.entries) if begun else ()
+        match = Match(game, setup, table.seed)
+        entries: tuple[Written, ...] = ()
+        if match.pending.nature:
+            begun = await worked_out(game, match.beginning(), self._bots)
+            entries = tuple(written(game, entry) for entry in begun.entries)
         await asyncio.to_thread(self._store.create, table._replace(entries=entries))
         return wire.TableCreated(table.id, tokens)
 

@@ -36,8 +36,8 @@ export interface GameParts<S = Sheet, F = Face> {
   readonly Mini: Component<{ sheet: S; face: F; seat: number }>;
   /** The things that the first game's hints point at, in their order; each carries its name as `data-coach`. */
   readonly coach: readonly string[];
-  /** What lies beside the sheets: dice. */
-  readonly Tray: Component<{ sheet: S; face: F; turn?: Turn | undefined }>;
+  /** What lies beside the sheets: dice, or a seat's pieces. */
+  readonly Tray: Component<{ sheet: S; face: F; seat: number; turn?: Turn | undefined }>;
   /** The points so far, where a game has more to tell of them than their sum. */
   readonly Scores?: Component<{ face: F; names: readonly string[] }>;
   /** The keys that only this game knows: each with the message that tells what it does. */
@@ -46,6 +46,10 @@ export interface GameParts<S = Sheet, F = Face> {
   /** The log in chapters, the latest first. */
   storyOf(log: readonly Logged[]): readonly Chapter[];
   standing(face: F, seat: number): Standing;
+  /** The points side by side, where several seats share them. */
+  tally?(face: F): readonly number[];
+  /** Shows how something came about, before it counts anywhere on the page. */
+  show?(sheet: S, before: F, news: readonly Event[]): Promise<void>;
   /** What a seat has sealed, in notation, where this page may know it. */
   chosenBy?(face: F, seat: number): string | null;
   /** How far the game has come, for the top of the page; nothing before it begins. */

@@ -14,6 +14,8 @@ export class TableLine {
   lost = $state(false);
   /** The latest choice that was refused. */
   refused = $state.raw<Refused | null>(null);
+  /** A game may show how something came about before it counts: an update takes effect when that has been seen. */
+  show: ((news: readonly Event[], update: Update) => Promise<void>) | null = null;
   /** Why this table cannot be joined at all. */
   closed = $state.raw<Message | null>(null);
 
@@ -23,6 +25,7 @@ export class TableLine {
   #wait = FIRST_WAIT;
   #timer = 0;
   #left = false;
+  #coming: readonly Update[] = [];
 
   constructor(table: string, tokens: readonly string[]) {
     this.#table = table;
@@ -64,7 +67,9 @@ export class TableLine {
         this.seated = message;
         break;
       case "Update":
-        this.#take(message);
+        this.lost = false;
+        this.#wait = FIRST_WAIT;
+        void this.#receive(message);
         break;
       case "Refused":
         if (this.seated) this.refused = message;
@@ -72,14 +77,26 @@ export class TableLine {
     }
   }
 
-  #take(update: Update): void {
+  /** One after the other: what has yet to be shown waits for what is being shown. */
+  async #receive(update: Update): Promise<void> {
+    this.#coming = [...this.#coming, update];
+    if (this.#coming.length > 1) return;
+    for (let next; (next = this.#coming[0]); this.#coming = this.#coming.slice(1)) {
+      const news = this.update ? this.#freshOf(next).map((entry) => entry.event) : [];
+      if (this.show && news.length) await this.show(news, next);
+      this.#take(next, news);
+    }
+  }
+
+  #freshOf(update: Update): readonly Logged[] {
     const seen = this.log.at(-1)?.sequence ?? 0;
-    const fresh = update.log.filter((entry) => entry.sequence > seen);
-    this.news = this.update ? fresh.map((entry) => entry.event) : [];
-    this.log = [...this.log, ...fresh];
+    return update.log.filter((entry) => entry.sequence > seen);
+  }
+
+  #take(update: Update, news: readonly Event[]): void {
+    this.news = news;
+    this.log = [...this.log, ...this.#freshOf(update)];
     this.update = update;
-    this.lost = false;
-    this.#wait = FIRST_WAIT;
   }
 
   #close(reason: Message): void {

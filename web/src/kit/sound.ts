@@ -21,6 +21,14 @@ export function play(sound: Sound): void {
   if (sound === "end") [523, 659, 784, 1047].forEach((pitch, i) => tone(context!, now + 0.4 + i * 0.14, pitch, 0.4));
 }
 
+/** Wood on wood or plastic; a strength of 1 is a fall from the top. */
+export function thud(strength: number): void {
+  if (!sounds.value) return;
+  context ??= new AudioContext();
+  void context.resume();
+  noise(context, context.currentTime, 0.05 + 0.05 * strength, 420 + 300 * strength, Math.min(0.5, 0.6 * strength));
+}
+
 function tone(audio: AudioContext, at: number, pitch: number, length: number): void {
   const source = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
   source.connect(fading(audio, at, length, 0.09));

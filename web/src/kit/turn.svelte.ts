@@ -18,6 +18,7 @@ export class Turn {
   readonly #hand: () => Hand | null;
   #source = $state<string | null>(null);
   #target = $state<string | null>(null);
+  #aimed = $state<string | null>(null);
   #why = $state.raw<Message | null>(null);
   #sent = $state(false);
 
@@ -39,9 +40,16 @@ export class Turn {
     return this.#hand()?.sealed ?? false;
   }
 
-  /** What the place that is looked at offers. */
+  /** What the place that is looked at offers; where somebody has aimed, exactly so. */
   get preview(): readonly Choice[] {
-    return this.#target === null ? [] : this.at(this.#target);
+    if (this.#target === null) return [];
+    const [aimed, found] = [this.#aimed, this.at(this.#target)];
+    return aimed === null ? found : found.map((choice) => ({ ...choice, action: aimed }));
+  }
+
+  /** What this seat is asked to do. */
+  get prompt(): Message | null {
+    return this.#hand()?.offer?.prompt ?? null;
   }
 
   get why(): Message | null {
@@ -92,6 +100,13 @@ export class Turn {
     this.#why = offered ? null : this.#refusal(because);
   }
 
+  /** Looks at a target with an action of its own: in games that aim, what is offered is only an example. */
+  aim(target: string, action: string): void {
+    if (this.#sent) return;
+    this.look(target);
+    this.#aimed = action;
+  }
+
   /** Look at a target; a second tap chooses it, unless it can be reached in several ways. */
   tap(target: string): void {
     const choices = this.at(target);
@@ -120,6 +135,7 @@ export class Turn {
   cancel(): void {
     this.#source = null;
     this.#target = null;
+    this.#aimed = null;
     this.#why = null;
     this.#sent = false;
   }

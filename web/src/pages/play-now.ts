@@ -9,7 +9,7 @@ import { go } from "../kit/route.svelte";
 import { keepTokens } from "../kit/tokens";
 import type { NewTable } from "../wire/messages";
 
-export const BOT_NAMES = ["Momo", "Tilda", "Rufus", "Nelly"];
+export const BOT_NAMES = ["Momo", "Tilda", "Rufus", "Nelly", "Oskar", "Pippa", "Bruno", "Lotta"];
 
 export function ownName(): string {
   return recall("name", "") || say("page-you");

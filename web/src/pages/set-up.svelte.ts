@@ -1,7 +1,7 @@
 // A table being set up: who sits where, with which options, and what is wrong with it.
 
 import { say } from "../kit/i18n.svelte";
-import type { GameInfo, NewTable, Option } from "../wire/messages";
+import type { Bounds, GameInfo, NewTable, Option } from "../wire/messages";
 import { BOT_NAMES, ownName } from "./play-now";
 
 export const SITTERS = ["person", "easy", "medium", "hard"] as const;
@@ -26,16 +26,32 @@ export class SetUpPlan {
   constructor(game: GameInfo) {
     this.game = game;
     this.seats = [new SeatPlan("person", ownName()), new SeatPlan("medium", BOT_NAMES[0]!)].slice(0, game.most_seats);
-    this.options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+    this.options = Object.fromEntries(game.options.map((option) => [option.id, this.boundsOf(option).default]));
+  }
+
+  /** What may be chosen with as many players as there are now. */
+  boundsOf(option: Option): Bounds {
+    return option.by_seats[this.seats.length] ?? option;
   }
 
   add(): void {
     const names = this.seats.map((seat) => seat.name);
     this.seats.push(new SeatPlan("medium", BOT_NAMES.find((name) => !names.includes(name)) ?? ""));
+    this.#fit();
   }
 
   remove(seat: number): void {
     this.seats.splice(seat, 1);
+    this.#fit();
+  }
+
+  /** What cannot be chosen with another number of players goes back to what is usual. */
+  #fit(): void {
+    for (const option of this.game.options) {
+      const { default: usual, least, most } = this.boundsOf(option);
+      const value = this.options[option.id];
+      if (option.by_seats[this.seats.length] && (value == null || value < least || value > most)) this.options[option.id] = usual;
+    }
   }
 
   /** A seat that changes hands gets a fitting name, unless somebody has typed one. */
@@ -43,7 +59,7 @@ export class SetUpPlan {
     const names = this.seats.filter((other) => other !== seat).map((other) => other.name);
     const toBot = sitter !== "person";
     if (toBot === (seat.sitter === "person") && (BOT_NAMES.includes(seat.name) || toBot)) {
-      const people = [ownName(), ...[2, 3, 4].map((number) => say("page-player", { number }))];
+      const people = [ownName(), ...[2, 3, 4, 5, 6, 7, 8].map((number) => say("page-player", { number }))];
       seat.name = (toBot ? BOT_NAMES : people).find((name) => !names.includes(name)) ?? "";
     }
     seat.sitter = sitter;
@@ -56,8 +72,8 @@ export class SetUpPlan {
     return this.seats.some((other) => other !== seat && other.name.trim() === name) ? say("page-name-twice") : "";
   }
 
-  optionProblem({ id, least, most }: Option): string {
-    const value = this.options[id];
+  optionProblem(option: Option): string {
+    const [value, { least, most }] = [this.options[option.id], this.boundsOf(option)];
     const fits = typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
     return fits ? "" : say("page-option-range", { least, most });
   }

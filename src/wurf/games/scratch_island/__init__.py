@@ -8,6 +8,7 @@ from pathlib import Path
 
 from wurf.core.game import (
     NATURE,
+    Bounds,
     Components,
     Event,
     IllegalAction,
@@ -18,7 +19,6 @@ from wurf.core.game import (
     Option,
     Result,
     Setup,
-    SetupError,
 )
 from wurf.core.rng import Dice
 from wurf.games.scratch_island import actions, page, rules, terminal, view
@@ -40,7 +40,7 @@ class ScratchIsland(KernelGame):
         most_seats=4,
         options=(
             Option("round_cap", default=60, least=1, most=200),  # S23
-            Option("first", default=0, least=0, most=4),  # S9: 0 is drawn
+            Option("first", 0, 0, 4, {seats: Bounds(0, 0, seats) for seats in range(1, 5)}),  # S9: 0 is drawn
             Option("edition", default=0, least=0, most=999_999),  # S4: 0 is a secret one, drawn for this game
         ),
         hidden=True,
@@ -69,8 +69,6 @@ class ScratchIsland(KernelGame):
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
         first, edition = setup.options["first"], setup.options["edition"]
-        if first > setup.seats:
-            raise SetupError("scratch_island-error-first", first=first, seats=setup.seats)
         dice = len(self.layout.dice) if setup.seats == 4 else len(self.layout.dice) - 1  # S6
         return rules.start(setup.seats, dice, setup.options["round_cap"], edition, first)
 

@@ -5,6 +5,7 @@ import type { Seated, Update } from "../../wire/messages";
 export class Screen {
   /** The seats of this page. */
   readonly mine: readonly number[];
+  readonly #all: readonly number[];
   /** All seats whose sheet may be put in the middle now. */
   seats = $state.raw<readonly number[]>([]);
   shown = $state(0);
@@ -16,7 +17,8 @@ export class Screen {
   constructor({ seats }: Seated) {
     this.mine = seats.flatMap((seat, i) => (seat.yours ? [i] : []));
     this.shown = this.mine[0] ?? 0;
-    this.seats = this.mine.length ? this.mine : seats.map((_, i) => i);
+    this.#all = seats.map((_, i) => i);
+    this.seats = this.mine.length ? this.mine : this.#all;
   }
 
   get shared(): boolean {
@@ -32,7 +34,7 @@ export class Screen {
   /** After a change: hands the screen to the next person who has yet to act. */
   follow(update: Update): void {
     if (update.result) {
-      this.seats = update.face.players.map((_, seat) => seat);
+      this.seats = this.#all;
       this.handed = null;
       return;
     }

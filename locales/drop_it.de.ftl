@@ -1,0 +1,216 @@
+### Drop It: was das Spiel erzählt, fragt und ablehnt. Im Protokoll steht der Name davor, darum hat die Zeile kein Subjekt.
+
+## Für die Startseite und die Tischeinrichtung
+
+drop_it-pitch = Lass dein Teil in den schmalen Schacht fallen, sieh ihm beim Springen und Rollen zu und hoffe: Je höher es liegen bleibt, desto besser, solange es nichts von gleicher Form oder Farbe berührt.
+drop_it-option-teams = Teams
+drop_it-option-teams-hint = Zwei Teams mit bis zu vier Leuten, jedes mit einem Punktestand. Ab fünf wird immer in Teams gespielt.
+drop_it-option-teams-value = { $value ->
+    [0] Keine: alle für sich
+    [1] Platz 1 gegen die anderen
+   *[other] Platz 1 bis { $value } gegen die anderen
+}
+drop_it-option-first = Wer beginnt
+drop_it-option-first-value = { $value ->
+    [0] Wird ausgelost
+   *[other] Platz { $value }
+}
+drop_it-option-edge = Symbole am Rand
+drop_it-option-edge-hint = Kein Teil darf an Wänden und Boden die eigene Form berühren, oder die eigene Farbe.
+drop_it-option-edge-value = { $value ->
+    [0] Formen
+   *[1] Farben
+}
+drop_it-option-beginners = Für den Einstieg
+drop_it-option-beginners-value = { $value ->
+    [0] Nein: Der Rand zählt
+   *[1] Ja: Der Rand zählt nicht
+}
+drop_it-option-jokers = Joker
+drop_it-option-jokers-hint = Ein Joker rettet einen Wurf, der ein Tabu bricht. Jeder übrige ist 3 Punkte wert.
+drop_it-option-jokers-value = { $value ->
+    [0] Ohne
+   *[1] Mit
+}
+drop_it-option-hand = Hand
+drop_it-option-hand-hint = Wie weit ein Teil beim Loslassen verrutschen und sich verdrehen kann.
+drop_it-option-hand-value = { $value ->
+    [0] Ruhig: gar nicht
+    [1] Normal: bis 1,5 mm und 4°
+   *[2] Zittrig: bis 4 mm und 10°
+}
+
+## Namen
+
+drop_it-jokers = { $jokers ->
+    [one] { $jokers } Joker
+   *[other] { $jokers } Joker
+}
+# $colour: red, yellow, green oder blue; $shape: circle, square, rhombus oder triangle
+drop_it-piece = { $shape ->
+    [circle] Kreis
+    [square] Quadrat
+    [rhombus] Raute
+   *[triangle] Dreieck
+} in { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+}
+
+## Was jetzt zu tun ist
+
+drop_it-prompt-drop = Wähl ein Teil, beweg und dreh es über dem Schacht und lass los.
+drop_it-prompt-joker = Tabu! { $jokers ->
+    [one] Deinen letzten Joker
+   *[other] Einen deiner { $jokers } Joker
+} ausgeben und trotzdem { points } bekommen?
+drop_it-prompt-fall = Das Teil fällt.
+drop_it-prompt-wait = Jemand anderes ist an der Reihe.
+drop_it-prompt-over = Das Spiel ist zu Ende.
+
+## Warum nicht
+
+drop_it-why-not-left = Davon hast du nichts mehr: { drop_it-piece }.
+drop_it-why-angle = Ein Winkel geht von 0 bis 359,9 Grad.
+drop_it-why-walls = So passt das Teil nicht zwischen die Wände.
+drop_it-why-joker-first = Entscheide zuerst über den Joker.
+drop_it-why-no-jokers = An diesem Tisch wird ohne Joker gespielt.
+drop_it-why-jokers-spent = Du hast keinen Joker mehr.
+drop_it-why-no-taboo = Ein Joker hilft nur bei einem Wurf, der gerade ein Tabu gebrochen hat.
+drop_it-why-not-your-drop = Über diesen Joker entscheidet, wer geworfen hat.
+
+## Was geschehen ist
+
+drop_it-event-deal = Beginnt: Die Teile sind verteilt
+drop_it-event-drop = Lässt fallen: { drop_it-piece }
+drop_it-event-level = Ebene { $level }: { points }
+drop_it-event-circles = Ebene { $level } und { $bonus } für Bonuskreise: { points }
+drop_it-event-taboo-shape = Nichts: berührt ein Teil gleicher Form
+drop_it-event-taboo-colour = Nichts: berührt ein Teil gleicher Farbe
+drop_it-event-taboo-edge = Nichts: berührt das eigene Symbol am Rand
+drop_it-event-taboo-height = Nichts: ragt aus dem Schacht
+# $taboos: mehrere der Namen darunter
+drop_it-event-taboos = Nichts: bricht die Tabus { $taboos }
+drop_it-taboos = { $one }, { $other }
+drop_it-taboos-last = { $one } und { $other }
+drop_it-taboo-shape = Form
+drop_it-taboo-colour = Farbe
+drop_it-taboo-edge = Rand
+drop_it-taboo-height = Höhe
+drop_it-event-joker = Gibt einen Joker aus: { points }
+drop_it-event-no-joker = Behält die Joker
+drop_it-event-over = Alle Teile sind im Schacht: Das Spiel ist zu Ende.
+
+## Das Ergebnis
+
+drop_it-account-levels = Ebenen
+drop_it-account-circles = Bonuskreise
+drop_it-account-jokers = { $jokers ->
+    [one] { $jokers } übriger Joker
+   *[other] { $jokers } übrige Joker
+}
+drop_it-result-shared = Gleich viele Punkte: ein geteilter Sieg.
+
+## Was an einem Text nicht stimmt
+
+drop_it-error-notation = „{ $text }“ ist kein Zug von Drop It: Schreib „red circle 83.5 120“ (mm von links, Grad), „joker“ oder „no joker“.
+drop_it-error-fine = „{ $text }“ ist feiner, als jemand zielen kann: Ein Zehntelmillimeter und ein Zehntelgrad sind die Grenze.
+drop_it-error-piece = So ein Teil gibt es in Drop It nicht.
+drop_it-error-nature = Das kann die Natur jetzt nicht tun.
+
+## Das Brett auf der Seite
+
+# $drop: der wievielte; $all: wie viele es gibt
+drop_it-progress = Wurf { $drop } von { $all }
+drop_it-drop = Wurf { $drop }
+drop_it-pieces = Deine Teile
+drop_it-none-left = Keine Teile mehr.
+drop_it-shaft = Der Schacht
+drop_it-tools = Drehen und schauen
+drop_it-track = Punkteleiste
+drop_it-turn-left = Nach links drehen
+drop_it-turn-right = Nach rechts drehen
+drop_it-behind = Von hinten
+drop_it-now = Jetzt: { $name }
+drop_it-next = Danach: { $names }
+drop_it-joker = Joker
+drop_it-joker-hint = Ein Joker rettet einen Wurf, der ein Tabu bricht; bleibt er übrig, ist er 3 Punkte wert.
+# $kind: drop, joker oder no-joker
+drop_it-action = { $kind ->
+    [joker] Joker ausgeben
+    [no-joker] Joker behalten
+   *[drop] Loslassen
+}
+drop_it-in-hand = In der Hand: { drop_it-piece }. Bewegen, drehen, loslassen.
+
+## Das Urteil auf dem Brett
+
+drop_it-verdict-points = +{ $points }
+drop_it-verdict-joker = +{ $points } mit Joker
+# $saved: maybe, solange ein Joker noch hilft; sonst no
+drop_it-verdict-taboo = { $saved ->
+    [maybe] Tabu! Ein Joker?
+   *[no] Tabu: 0 Punkte
+}
+# $bonus: Punkte für Kreise, 0 für keine
+drop_it-verdict-level = Ebene { $level }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }und { $bonus } für Kreise
+}
+# $taboo: shape, colour oder both
+drop_it-verdict-touches = Berührt: { drop_it-piece }, gleiche { $taboo ->
+    [shape] Form
+    [colour] Farbe
+   *[both] Form und Farbe
+}
+# $edge: shape oder colour
+drop_it-verdict-edge = Berührt die eigene { $edge ->
+    [colour] Farbe
+   *[shape] Form
+} am Rand
+drop_it-verdict-height = Ragt aus dem Schacht
+drop_it-close = Eine knappe Sache.
+# $gap und $tolerance in mm; $touching: yes oder no
+drop_it-gap = { NUMBER($gap, minimumFractionDigits: 2) } mm: { $touching ->
+    [yes] berührt (bis { $tolerance })
+   *[no] frei (über { $tolerance })
+}
+
+## Für Vorleseprogramme
+
+# $x: mm von der linken Wand; $angle: Grad nach links
+drop_it-aim = { drop_it-piece }, { $x } mm von links, um { $angle }° gedreht
+drop_it-held = { drop_it-piece }, noch { $count }
+# $count: Teile im Schacht
+drop_it-pile = Der Stapel von oben: { $count ->
+    [one] { $count } Teil
+   *[other] { $count } Teile
+}
+drop_it-level = Ebene { $level }
+# $neighbours: Namen von Teilen und Seiten; $count: wie viele
+drop_it-lying = { drop_it-piece }{ $count ->
+    [0] { "" }
+   *[other] , berührt: { $neighbours }
+}
+# $side: left, right oder floor
+drop_it-side = { $side ->
+    [left] die linke Wand
+    [right] die rechte Wand
+   *[floor] den Boden
+}
+
+## Tasten, Berührung und die Hinweise des ersten Spiels
+
+drop_it-key-choose = ein anderes Teil wählen
+drop_it-key-move = das Teil bewegen
+drop_it-key-turn = das Teil drehen
+drop_it-key-fine = mit den Tasten darüber: in feinen Schritten
+drop_it-key-drop = loslassen; während es fällt: zum Ende springen
+drop_it-key-behind = das Brett von hinten ansehen
+drop_it-key-escape = das Teil zurücklegen
+drop_it-help-touch = Mit Finger oder Maus: ein Teil über den Schacht ziehen, oder erst das Teil und dann die Stelle antippen. Die Knöpfe, das Rad oder ein zweiter Finger drehen es. Zum Loslassen das Teil über dem Schacht oder den Knopf antippen.
+drop_it-coach-pieces = Das sind deine Teile. Wähl eines und zieh es über den Schacht.
+drop_it-coach-tools = Dreh das Teil mit den Knöpfen, dem Rad oder Q und E. Dann lass los: Wo genau es liegen bleibt, weiß niemand.
+drop_it-coach-shaft = Je höher, desto besser: Jede Ebene zählt ihre Zahl, Kreise zählen extra. Aber es darf kein Teil seiner Form oder Farbe berühren und nicht das eigene Zeichen am Rand.

@@ -1,0 +1,63 @@
+"""The legal drops (D11): finite, but tens of millions, so they are counted and found by their number, never listed."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import lru_cache
+from itertools import accumulate
+from typing import Any, Final
+
+from wurf.core.game import Actions
+from wurf.games.drop_it.actions import ANGLES, STEP, Drop
+from wurf.games.drop_it.components import Box, Outline
+from wurf.games.drop_it.geometry import ONE
+from wurf.games.drop_it.state import shape_of
+
+__all__ = ["Drops", "room"]
+
+_UNIT: Final = STEP * ONE
+
+
+def room(box: Box, kind: int, angle: int) -> tuple[int, int]:
+    """D11: from where to where a piece, turned so, fits between the walls; in units."""
+    figure = box.outlines[shape_of(kind)].at(0, 0, angle)
+    return -(figure.left // ONE), box.width - -(-figure.right // ONE)
+
+
+class Drops(Actions):
+    def __init__(self, box: Box, pieces: tuple[int, ...]) -> None:
+        self._kinds = [kind for kind, left in enumerate(pieces) if left]
+        self._rooms = {kind: _rooms(box.outlines[shape_of(kind)], box.width) for kind in self._kinds}
+        self._ends = list(accumulate(self._rooms[kind][1][-1] for kind in self._kinds))
+
+    def __len__(self) -> int:
+        return self._ends[-1]
+
+    def __getitem__(self, index: Any) -> Any:
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        at = bisect_right(self._ends, index)
+        kind = self._kinds[at]
+        index -= self._ends[at - 1] if at else 0
+        lefts, ends = self._rooms[kind]
+        angle = bisect_right(ends, index)
+        return Drop(kind, lefts[angle] + index - (ends[angle - 1] if angle else 0), angle)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Drop) or action.piece not in self._rooms or not 0 <= action.angle < ANGLES:
+            return False
+        lefts, ends = self._rooms[action.piece]
+        count = ends[action.angle] - (ends[action.angle - 1] if action.angle else 0)
+        return 0 <= action.x - lefts[action.angle] < count
+
+
+@lru_cache(maxsize=32)
+def _rooms(outline: Outline, width: int) -> tuple[list[int], list[int]]:
+    """For every angle the leftmost step where a piece fits, and how many steps there are up to the angle's last."""
+    lefts, counts = [], []
+    for angle in range(ANGLES):
+        figure = outline.at(0, 0, angle * STEP)
+        left = -(figure.left // _UNIT)
+        lefts.append(left)
+        counts.append((width * ONE - figure.right) // _UNIT - left + 1)
+    return lefts, list(accumulate(counts))

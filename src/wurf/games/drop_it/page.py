@@ -1,0 +1,282 @@
+"""What the page gets, which holds no rules: the shaft to draw, the pile, the verdict, what may be done and why not."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wurf.core.game import Choice, IllegalAction, Offer
+from wurf.core.text import Message
+from wurf.games.drop_it import judging, physics, rules
+from wurf.games.drop_it.actions import ANGLES, STEP, Action, Drop, Joker, write
+from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.state import (
+    ALL_PIECES,
+    COLOURS,
+    DROP,
+    EDGE_COLOURS,
+    FALL,
+    HAND,
+    JOKER,
+    KINDS,
+    OVER,
+    SHAPES,
+    SLIPS,
+    Pose,
+    State,
+    colour_of,
+    kind_name,
+    shape_of,
+)
+from wurf.games.drop_it.view import View, taboo_names
+
+__all__ = ["DropItFace", "DropItSheet", "face", "offer", "refusal", "sheet_picture"]
+
+PHASES = ("deal", "drop", "hand", "fall", "joker", "over")
+
+
+class DropItShape(msgspec.Struct, frozen=True):
+    """A shape around its middle, in 0.01 mm; y goes up."""
+
+    name: str
+    radius: int  # of a circle; 0 for others
+    outline: tuple[tuple[int, int], ...]
+
+
+class DropItCircle(msgspec.Struct, frozen=True):
+    """A bonus circle."""
+
+    x: int
+    y: int
+    radius: int
+    points: int
+
+
+class DropItSegment(msgspec.Struct, frozen=True):
+    """A part of the edge."""
+
+    name: str
+    start: tuple[int, int]
+    end: tuple[int, int]
+    shape: str  # its symbol in the shape set
+    colour: str  # its symbol in the colour set
+
+
+class DropItSheet(msgspec.Struct, frozen=True):
+    """The shaft; lengths in 0.01 mm from its bottom left corner."""
+
+    width: int
+    height: int
+    lift: int  # a piece is let go with its lowest point so far above the rim, or above the pile
+    tolerance: int  # a gap up to this is a touch
+    step: int  # a seat aims in steps of so many units of length, and of angle
+    shapes: tuple[DropItShape, ...]
+    colours: tuple[str, ...]
+    lines: tuple[tuple[int, int], ...]  # each level's upper end at the left and at the right wall
+    circles: tuple[DropItCircle, ...]
+    segments: tuple[DropItSegment, ...]
+    slips: tuple[tuple[int, int], ...]  # by hand: how far a piece may slip and turn
+
+
+class DropItPiece(msgspec.Struct, frozen=True):
+    """A piece in the shaft, or held over it; the angle in 0.01°, turned left."""
+
+    shape: str
+    colour: str
+    x: int
+    y: int
+    angle: int
+
+
+class DropItContact(msgspec.Struct, frozen=True):
+    """Something that the piece just dropped touches, or nearly does."""
+
+    piece: int  # its place in the pile; -1 for a part of the edge
+    segment: int  # its number in the sheet; -1 for a piece
+    gap: int  # in 0.001 mm
+    touching: bool
+    taboos: tuple[str, ...]  # that it breaks, or would break by touching: shape, colour, edge
+    at: tuple[int, int]
+
+
+class DropItVerdict(msgspec.Struct, frozen=True):
+    """The judgement of the last piece of the pile."""
+
+    taboos: tuple[str, ...]  # shape, colour, edge, height
+    level: int
+    circles: tuple[int, ...]  # their numbers in the sheet
+    worth: int  # what it scores without taboos, or with a joker
+    scored: int  # what it has scored; 0 while a joker may still be spent
+    contacts: tuple[DropItContact, ...]
+
+
+class DropItSide(msgspec.Struct, frozen=True):
+    """A player or a team."""
+
+    seats: tuple[int, ...]
+    pieces: dict[str, int]  # how many are left, by kind, as in "red circle"
+    points: int
+    levels: int
+    circles: int
+    jokers: int
+
+
+class DropItFace(msgspec.Struct, frozen=True):
+    phase: str  # one of PHASES
+    active: int  # the seat whose drop it is; -1 before the deal and at the end
+    next: tuple[int, ...]  # the seats that drop after it, a round of them
+    turn: int  # drops that are decided
+    teams: bool
+    edge: str  # shape or colour: the set of symbols in play
+    beginners: bool
+    jokers: bool
+    hand: int  # which of the sheet's slips
+    aim: DropItPiece | None  # what has been let go
+    ceiling: int  # a piece is held with its lowest point here
+    pile: tuple[DropItPiece, ...]  # in the order they were dropped
+    verdict: DropItVerdict | None
+    sides: tuple[DropItSide, ...]
+
+
+def sheet_picture(box: Box) -> DropItSheet:
+    shapes = zip(SHAPES, box.outlines, strict=True)
+    return DropItSheet(
+        width=box.width,
+        height=box.height,
+        lift=box.lift,
+        tolerance=judging.TOLERANCE,
+        step=STEP,
+        shapes=tuple(DropItShape(name, o.radius, o.corners if not o.radius else ()) for name, o in shapes),
+        colours=COLOURS,
+        lines=box.lines,
+        circles=tuple(DropItCircle(c.x, c.y, c.radius, c.points) for c in box.circles),
+        segments=tuple(DropItSegment(s.name, s.start, s.end, SHAPES[s.shape], COLOURS[s.colour]) for s in box.segments),
+        slips=SLIPS,
+    )
+
+
+def face(box: Box, view: View) -> DropItFace:
+    state, variant = view.state, view.state.variant
+    playing = state.first >= 0 and state.phase != OVER
+    falling = state.phase in (HAND, FALL)
+    return DropItFace(
+        phase=PHASES[state.phase],
+        active=rules.active(state) if playing else -1,
+        next=_next(state) if playing else (),
+        turn=state.turn,
+        teams=variant.teams > 0,
+        edge="colour" if variant.edge == EDGE_COLOURS else "shape",
+        beginners=variant.beginners == 1,
+        jokers=variant.jokers == 1,
+        hand=variant.hand,
+        aim=_piece(physics.release(box, state.pile, state.aim)) if falling else None,
+        ceiling=physics.ceiling(box, state.pile),
+        pile=tuple(map(_piece, state.pile)),
+        verdict=None if falling else _verdict(box, state),
+        sides=tuple(_side(state, side) for side in range(len(state.sides))),
+    )
+
+
+def _next(state: State) -> tuple[int, ...]:
+    """Who drops after the active seat, as far as the pieces last."""
+    turns = range(state.turn + 1, min(state.turn + 1 + state.variant.seats, ALL_PIECES))
+    return tuple(rules.active(state._replace(turn=turn)) for turn in turns)
+
+
+def _piece(pose: Pose) -> DropItPiece:
+    return DropItPiece(SHAPES[shape_of(pose.kind)], COLOURS[colour_of(pose.kind)], pose.x, pose.y, pose.angle)
+
+
+def _verdict(box: Box, state: State) -> DropItVerdict | None:
+    found = rules.verdict(box, state)
+    if found is None:
+        return None
+    contacts = tuple(
+        DropItContact(c.piece, c.segment, c.gap, c.touching, tuple(taboo_names(c.taboos)), c.at) for c in found.contacts
+    )
+    taboos = tuple(taboo_names(found.taboos))
+    return DropItVerdict(taboos, found.level, found.circles, found.worth, state.scored, contacts)
+
+
+def _side(state: State, side: int) -> DropItSide:
+    mine = state.sides[side]
+    return DropItSide(
+        seats=tuple(rules.members(state.variant, side)),
+        pieces={kind_name(kind): left for kind, left in enumerate(mine.pieces) if left},
+        points=rules.score(state, side),
+        levels=mine.levels,
+        circles=mine.circles,
+        jokers=mine.jokers,
+    )
+
+
+def offer(box: Box, state: State, seat: int) -> Offer:
+    """Each kind of piece that may be dropped, with a drop in the middle for the page to move and turn; or the joker."""
+    if seat not in rules.pending(state).seats:
+        return Offer(_waiting(state))
+    if state.phase == JOKER:
+        worth = judging.judge(box, state.variant, state.pile).worth
+        choices = tuple(Choice(write(action), write(action).replace(" ", "-"), "joker") for action in JOKER_CHOICES)
+        left = state.sides[rules.side_of(state.variant, seat)].jokers
+        return Offer(Message("drop_it-prompt-joker", {"points": worth, "jokers": left}), choices)
+    pieces = state.sides[rules.side_of(state.variant, seat)].pieces
+    middle = box.width // 2 // STEP
+    choices = tuple(
+        Choice(write(Drop(kind, middle, 0)), "drop", "shaft", kind_name(kind)) for kind in range(KINDS) if pieces[kind]
+    )
+    refusals = {
+        kind_name(kind): refusal(box, state, seat, Drop(kind, middle, 0)).message
+        for kind in range(KINDS)
+        if not pieces[kind]
+    }
+    return Offer(Message("drop_it-prompt-drop"), choices, refusals)
+
+
+JOKER_CHOICES = (Joker(True), Joker(False))
+
+
+def _waiting(state: State) -> Message:
+    if state.phase == OVER:
+        return Message("drop_it-prompt-over")
+    if state.phase in (HAND, FALL):
+        return Message("drop_it-prompt-fall")
+    return Message("drop_it-prompt-wait")
+
+
+def refusal(box: Box, state: State, seat: int, action: Action) -> IllegalAction:
+    """Why an illegal action is illegal: the rule it breaks, in a sentence."""
+    if state.phase == OVER:
+        return IllegalAction("D22", "error-game-over")
+    if isinstance(action, Joker):
+        return _no_joker(box, state, seat)
+    if not isinstance(action, Drop):
+        return IllegalAction("D12", "drop_it-error-nature")
+    if state.phase == JOKER and seat in rules.deciders(state):
+        return IllegalAction("D25", "drop_it-why-joker-first")
+    if state.phase != DROP or seat not in rules.pending(state).seats:
+        return IllegalAction("D10", "error-not-your-turn")
+    return _no_drop(box, state, seat, action)
+
+
+def _no_joker(box: Box, state: State, seat: int) -> IllegalAction:
+    """D25: a joker is for one's own drop that breaks a taboo, and must be there."""
+    mine = state.sides[rules.side_of(state.variant, seat)]
+    if not state.variant.jokers:
+        return IllegalAction("D25", "drop_it-why-no-jokers")
+    if not mine.jokers:
+        return IllegalAction("D25", "drop_it-why-jokers-spent")
+    if state.phase == JOKER:
+        return IllegalAction("D25", "drop_it-why-not-your-drop")
+    return IllegalAction("D25", "drop_it-why-no-taboo")
+
+
+def _no_drop(box: Box, state: State, seat: int, action: Drop) -> IllegalAction:
+    """D11: one of one's own pieces that are left, turned by less than a whole turn, between the walls."""
+    mine = state.sides[rules.side_of(state.variant, seat)].pieces
+    if not 0 <= action.piece < KINDS:
+        return IllegalAction("D11", "drop_it-error-piece")
+    if not mine[action.piece]:
+        names = {"shape": SHAPES[shape_of(action.piece)], "colour": COLOURS[colour_of(action.piece)]}
+        return IllegalAction("D11", "drop_it-why-not-left", **names)
+    if not 0 <= action.angle < ANGLES:
+        return IllegalAction("D11", "drop_it-why-angle")
+    return IllegalAction("D11", "drop_it-why-walls")

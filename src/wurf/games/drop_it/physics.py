@@ -1,0 +1,211 @@
+"""How a piece falls (D12): pymunk, in a space that is built anew for every drop.
+
+`drop` is pure: the same arguments give the same bits on one machine (D28). A space that lives on from drop to drop
+would not be so easily repeated, and one that is pickled does not go on as it did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import degrees, radians
+from typing import Final, NamedTuple
+
+import pymunk
+
+from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.geometry import ONE
+from wurf.games.drop_it.judging import figure_of, possible_pile
+from wurf.games.drop_it.state import DEGREE, MM, TURN, Aim, Pose, shape_of
+
+__all__ = [
+    "Fall",
+    "Frame",
+    "Path",
+    "add_piece",
+    "add_walls",
+    "ceiling",
+    "drop",
+    "empty_space",
+    "held",
+    "lay_asleep",
+    "pose_of",
+    "release",
+]
+
+CM: Final = 10 * MM  # units
+WALL: Final = 5.0  # cm thick: nothing passes through in one step
+SKY: Final = 200.0  # cm: as high as the walls go on above the rim (D11)
+LOOK_EVERY: Final = 4  # steps
+MILLISECONDS: Final = 1000
+# What a path may leave out: it is shown by straight ways between its frames.
+SPATIAL: Final = 30  # 0.3 mm
+ANGULAR: Final = 150  # 1.5°
+MOST_SETTLINGS: Final = 5
+
+
+class Frame(NamedTuple):
+    """A piece at a time: milliseconds since it was let go. The angle goes on counting over whole turns."""
+
+    time: int
+    x: int
+    y: int
+    angle: int
+
+
+class Path(NamedTuple):
+    """How a piece of the pile moves. Before the first frame it lies where it lay, after the last one it rests."""
+
+    piece: int  # its place in the pile
+    frames: tuple[Frame, ...]
+
+
+class Fall(NamedTuple):
+    pile: tuple[Pose, ...]
+    paths: tuple[Path, ...]  # of the pieces that have moved
+    steps: int
+
+
+def ceiling(box: Box, pile: Sequence[Pose]) -> int:
+    """D11: how high the lowest point of a piece is when it is let go: above the rim, or the pile if that is higher."""
+    highest = max((figure_of(box, pose).top for pose in pile), default=0)
+    return max(box.height, -(-highest // ONE)) + box.lift
+
+
+def held(box: Box, height: int, aim: Aim) -> Pose:
+    """Where a piece is whose lowest point is at a height."""
+    below = box.outlines[shape_of(aim.kind)].at(0, 0, aim.angle).bottom // ONE
+    return Pose(aim.kind, aim.x, height - below, aim.angle)
+
+
+def release(box: Box, pile: Sequence[Pose], aim: Aim) -> Pose:
+    """Where a piece is let go."""
+    return held(box, ceiling(box, pile), aim)
+
+
+def drop(box: Box, pile: tuple[Pose, ...], aim: Aim) -> Fall:
+    """D12: the pile after a piece has fallen and all has come to rest, or has reached the step cap."""
+    before = (*pile, release(box, pile, aim))
+    after, seen, steps = _settled(box, before, asleep=len(pile))
+    for _ in range(MOST_SETTLINGS):  # where the cap, or bad luck, has left pieces inside each other
+        if possible_pile(box, after):
+            break
+        after, _, more = _settled(box, after, asleep=0)
+        steps += more
+    return Fall(after, _paths(box, before, seen, after), steps)
+
+
+_Seen = list[list[tuple[float, float, float]]]  # by piece, at every look: x, y, angle
+
+
+def _settled(box: Box, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose, ...], _Seen, int]:
+    """Where everything comes to rest, how it looked on the way, and after how many steps."""
+    space = empty_space(box)
+    add_walls(box, space)
+    bodies = [add_piece(box, space, pose) for pose in pile]
+    lay_asleep(bodies[:asleep])
+    seen: _Seen = [[] for _ in bodies]
+    dt, steps = 1 / box.material.steps, 0
+    while steps < box.material.step_cap:
+        space.step(dt)
+        steps += 1
+        if steps % LOOK_EVERY == 0:
+            for body, looks in zip(bodies, seen, strict=True):
+                x, y = body.position
+                looks.append((x, y, body.angle))
+            if all(body.is_sleeping for body in bodies):
+                break
+    return tuple(pose_of(body, pose.kind) for body, pose in zip(bodies, pile, strict=True)), seen, steps
+
+
+def empty_space(box: Box) -> pymunk.Space:
+    material, space = box.material, pymunk.Space()
+    space.gravity = (0, -material.gravity)
+    space.iterations = material.iterations
+    space.collision_slop = material.slop
+    space.damping = material.damping
+    space.sleep_time_threshold = material.sleep_time
+    return space
+
+
+def add_walls(box: Box, space: pymunk.Space, left: float = 0.0) -> None:
+    """A shaft with its left wall there; in cm."""
+    right, low = left + box.width / CM + WALL, -WALL
+    left -= WALL
+    for start, end in (((left, low), (left, SKY)), ((right, low), (right, SKY)), ((left, low), (right, low))):
+        wall = pymunk.Segment(space.static_body, start, end, WALL)
+        wall.friction, wall.elasticity = box.material.friction.wall, box.material.elasticity.wall
+        space.add(wall)
+
+
+def add_piece(box: Box, space: pymunk.Space, pose: Pose, left: float = 0.0, *, fixed: bool = False) -> pymunk.Body:
+    """A piece in the shaft whose left wall is there; in cm."""
+    outline, material = box.outlines[shape_of(pose.kind)], box.material
+    body = pymunk.Body(body_type=pymunk.Body.STATIC if fixed else pymunk.Body.DYNAMIC)
+    body.position, body.angle = (left + pose.x / CM, pose.y / CM), radians(pose.angle / DEGREE)
+    shape: pymunk.Shape
+    if outline.radius:
+        shape = pymunk.Circle(body, outline.radius / CM)
+    else:
+        shape = pymunk.Poly(body, [(x / CM, y / CM) for x, y in outline.corners])
+    shape.density = material.density
+    shape.friction, shape.elasticity = material.friction.piece, material.elasticity.piece
+    space.add(body, shape)
+    return body
+
+
+def lay_asleep(bodies: list[pymunk.Body]) -> None:
+    """The pile lies still until the first touch, which wakes all of it."""
+    for body in bodies[:1]:
+        body.sleep()
+    for body in bodies[1:]:
+        body.sleep_with_group(bodies[0])
+
+
+def _units(x: float, y: float, angle: float) -> tuple[int, int, int]:
+    return round(x * CM), round(y * CM), round(degrees(angle) * DEGREE)
+
+
+def pose_of(body: pymunk.Body, kind: int, left: float = 0.0) -> Pose:
+    x, y = body.position
+    x, y, angle = _units(x - left, y, body.angle)
+    return Pose(kind, x, y, angle % TURN)
+
+
+def _paths(box: Box, before: tuple[Pose, ...], seen: _Seen, after: tuple[Pose, ...]) -> tuple[Path, ...]:
+    """D28: how the pieces moved that have moved, each ending exactly where it rests."""
+    every = LOOK_EVERY * MILLISECONDS / box.material.steps
+    paths = []
+    for number, (old, looks, new) in enumerate(zip(before, seen, after, strict=True)):
+        if old == new:
+            continue
+        frames = [Frame(0, old.x, old.y, old.angle)]
+        frames += [Frame(round(every * (at + 1)), *_units(*look)) for at, look in enumerate(looks)]
+        turns = frames[-1].angle // TURN * TURN
+        angle = min((turns + new.angle + more for more in (-TURN, 0, TURN)), key=lambda a: abs(a - frames[-1].angle))
+        frames[-1] = Frame(frames[-1].time, new.x, new.y, angle)
+        kept = _thinned(frames)
+        paths.append(Path(number, kept if number == len(before) - 1 else kept[1:]))
+    return tuple(paths)
+
+
+def _thinned(frames: list[Frame]) -> tuple[Frame, ...]:
+    """The frames that a path cannot do without: where leaving one out would show a piece in the wrong place."""
+    kept, open_ = {0, len(frames) - 1}, [(0, len(frames) - 1)]
+    while open_:
+        first, last = open_.pop()
+        worst, at = 1.0, 0
+        for between in range(first + 1, last):
+            error = _error(frames[first], frames[between], frames[last])
+            if error > worst:
+                worst, at = error, between
+        if at:
+            kept.add(at)
+            open_ += [(first, at), (at, last)]
+    return tuple(frames[at] for at in sorted(kept))
+
+
+def _error(first: Frame, between: Frame, last: Frame) -> float:
+    """How far a frame is from the straight way between two others; 1 is as far as may be."""
+    share = (between.time - first.time) / (last.time - first.time)
+    off = [b - a - share * (c - a) for a, b, c in zip(first[1:], between[1:], last[1:], strict=True)]
+    return max(abs(off[0]) / SPATIAL, abs(off[1]) / SPATIAL, abs(off[2]) / ANGULAR)

@@ -1,0 +1,39 @@
+"""What the rest of the game is likely to bring: the worth of a joker, and of a piece that is kept for later."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from wurf.games.drop_it.rules import JOKER_WORTH
+from wurf.games.drop_it.state import ALL_PIECES, Side, State
+
+__all__ = ["joker_price", "keeping"]
+
+FAILURES: Final = 0.3  # the share of drops that break a taboo
+
+
+def expected(turn: int) -> float:
+    """What a drop is worth at a turn, with circles."""
+    return 1.5 + 7.5 * turn / ALL_PIECES
+
+
+def joker_price(state: State, side: Side) -> float:
+    """D25: how much more is to be had with the joker than without it."""
+    ahead = tuple(range(state.turn + len(state.sides), ALL_PIECES, len(state.sides)))
+    return _with_jokers(side.jokers, ahead) - _with_jokers(side.jokers - 1, ahead)
+
+
+@cache
+def _with_jokers(jokers: int, ahead: tuple[int, ...]) -> float:
+    """What jokers bring if they are spent well on drops at these turns."""
+    if not ahead or not jokers:
+        return float(JOKER_WORTH * jokers)
+    turn, *later = ahead
+    kept = _with_jokers(jokers, tuple(later))
+    spent = expected(turn) + _with_jokers(jokers - 1, tuple(later))
+    return kept + FAILURES * max(0.0, spent - kept)
+
+
+def keeping(state: State, side: Side, kind: int) -> float:
+    return 0.0

@@ -1,0 +1,116 @@
+"""Who may know what: everything lies open but the dice. What is told when something happens, and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from wurf.core.game import Event, Line, Result
+from wurf.core.text import Message
+from wurf.games.drop_it import rules
+from wurf.games.drop_it.actions import Action, Deal, Drop, Hand, Joker, Rest
+from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.judging import COLOUR, EDGE, HEIGHT, SHAPE, Verdict, judge
+from wurf.games.drop_it.state import COLOURS, OVER, SHAPES, State, colour_of, kind_name, shape_of
+
+__all__ = ["TABOOS", "View", "determinize", "events", "result", "view"]
+
+TABOOS = {SHAPE: "shape", COLOUR: "colour", EDGE: "edge", HEIGHT: "height"}
+
+
+class View(NamedTuple):
+    """What one seat, or a spectator (-1), may know: all of it."""
+
+    seat: int
+    state: State
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(-1 if seat is None else seat, state)
+
+
+def determinize(view: View, _rng: int) -> State:
+    return view.state
+
+
+def events(box: Box, before: State, seat: int, action: Action, after: State) -> list[Event]:
+    match action:
+        case Drop(piece):
+            return [Event("drop", Message("drop_it-event-drop", _names(piece)), seat, (kind_name(piece),))]
+        case Hand():
+            return []  # the fall shows it
+        case Joker(spent):
+            return [*_joker(seat, spent, after), *_end(after)]
+        case Deal(first=first):
+            return [Event("deal", Message("drop_it-event-deal"), first)]
+        case Rest():
+            return [*_fallen(box, before, action, after), *_end(after)]
+
+
+def _names(kind: int) -> dict[str, str | int | Message]:
+    return {"shape": SHAPES[shape_of(kind)], "colour": COLOURS[colour_of(kind)]}
+
+
+def _fallen(box: Box, before: State, rest: Rest, after: State) -> Iterator[Event]:
+    """The fall, and then the verdict."""
+    seat, found = rules.active(before), judge(box, after.variant, after.pile)
+    motion = tuple((path.piece, *(number for frame in path.frames for number in frame)) for path in rest.paths)
+    yield Event("fall", _verdict(found), seat, tuple(taboo_names(found.taboos)), after.scored, motion=motion)
+
+
+def taboo_names(taboos: int) -> list[str]:
+    return [name for bit, name in TABOOS.items() if taboos & bit]
+
+
+def _verdict(found: Verdict) -> Message:
+    """D14-D20 in a sentence."""
+    if found.taboos:
+        reasons = taboo_names(found.taboos)
+        if len(reasons) == 1:
+            return Message(f"drop_it-event-taboo-{reasons[0]}")
+        first, *more = (Message(f"drop_it-taboo-{reason}") for reason in reasons)
+        for reason in more[:-1]:
+            first = Message("drop_it-taboos", {"one": first, "other": reason})
+        several = Message("drop_it-taboos-last", {"one": first, "other": more[-1]})
+        return Message("drop_it-event-taboos", {"taboos": several})
+    if found.circles:
+        args: dict[str, str | int | Message] = {"level": found.level, "bonus": found.bonus, "points": found.worth}
+        return Message("drop_it-event-circles", args)
+    return Message("drop_it-event-level", {"level": found.level, "points": found.worth})
+
+
+def _joker(seat: int, spent: bool, after: State) -> Iterator[Event]:
+    if spent:
+        points = after.scored
+        yield Event("joker", Message("drop_it-event-joker", {"points": points}), seat, points=points)
+    else:
+        yield Event("no-joker", Message("drop_it-event-no-joker"), seat)
+
+
+def _end(after: State) -> Iterator[Event]:
+    if after.phase == OVER:
+        yield Event("over", Message("drop_it-event-over"))
+
+
+def result(state: State) -> Result:
+    """D22: most points win; tied sides all win. The members of a team share its points and its rank."""
+    sides = range(len(state.sides))
+    points = [rules.score(state, side) for side in sides]
+    ranks = [1 + sum(other > mine for other in points) for mine in points]
+    lines = [tuple(_account(state, side)) for side in sides]
+    of_seat = [rules.side_of(state.variant, seat) for seat in range(state.variant.seats)]
+    return Result(
+        tuple(points[side] for side in of_seat),
+        tuple(ranks[side] for side in of_seat),
+        Message("drop_it-result-shared") if ranks.count(1) > 1 else None,
+        tuple(lines[side] for side in of_seat),
+    )
+
+
+def _account(state: State, side: int) -> Iterator[Line]:
+    mine = state.sides[side]
+    yield Line(Message("drop_it-account-levels"), mine.levels)
+    yield Line(Message("drop_it-account-circles"), mine.circles)
+    if state.variant.jokers:
+        worth = rules.JOKER_WORTH * mine.jokers if state.phase == OVER else 0
+        yield Line(Message("drop_it-account-jokers", {"jokers": mine.jokers}), worth)

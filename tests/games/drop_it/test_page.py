@@ -1,0 +1,214 @@
+"""What a page gets: the sheet, the face, the offer, sentences; and the forms of an action."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.games.drop_it.table import box, dealt, dropped, game, kind, let_go, rest
+from wurf.core.game import NATURE, IllegalAction
+from wurf.core.text import LANGUAGES, say
+from wurf.games.drop_it import rules
+from wurf.games.drop_it.actions import Drop, Hand, Joker, Rest
+from wurf.games.drop_it.physics import Frame, Path
+from wurf.games.drop_it.state import KINDS, OVER
+from wurf.server.wire import Choose
+
+
+def face(state, seat=None):
+    return game.face(game.view(state, seat))
+
+
+def test_the_sheet_has_all_that_is_printed():
+    sheet = game.sheet()
+    assert [shape.name for shape in sheet.shapes] == ["circle", "square", "rhombus", "triangle"]
+    assert [len(shape.outline) for shape in sheet.shapes] == [0, 4, 4, 3]
+    assert (len(sheet.lines), len(sheet.circles), len(sheet.segments)) == (7, 8, 20)
+    assert (sheet.tolerance, sheet.lift) == (20, 1000)
+
+
+def test_a_face_shows_the_pile_whose_turn_it_is_and_what_is_left():
+    state = dropped(dealt(3, teams=1), "red circle", 60, 17)
+    found = face(state)
+    assert (found.phase, found.active, found.next, found.turn) == ("drop", 1, (0, 2, 0), 1)
+    assert [(p.colour, p.shape, p.x, p.y) for p in found.pile] == [("red", "circle", 6000, 1700)]
+    assert [side.seats for side in found.sides] == [(0,), (1, 2)]
+    assert found.sides[0].pieces["red circle"] == 2
+    assert (found.sides[0].points, found.sides[0].levels, found.sides[0].circles) == (3, 1, 2)
+
+
+def test_a_face_tells_the_verdict_with_everything_that_touches():
+    verdict = face(dropped(dealt(2), "red square", 84, 15)).verdict
+    assert (verdict.taboos, verdict.level, verdict.worth, verdict.scored) == (("edge",), 1, 1, 0)
+    contact, close = verdict.contacts
+    assert (game.sheet().segments[close.segment].name, close.touching, close.gap) == ("floor 3", False, 1000)
+    assert game.sheet().segments[contact.segment].name == "floor 2"
+    assert (contact.touching, contact.taboos) == (True, ("edge",))
+
+
+def test_while_a_piece_falls_the_face_shows_where_it_was_let_go():
+    falling = let_go(dealt(2), "red square 100 0")
+    found = face(falling)
+    assert (found.phase, found.verdict) == ("fall", None)
+    assert (found.aim.x, found.aim.y) == (10_000, found.ceiling + 1500)
+
+
+def test_an_offer_has_a_drop_for_every_kind_that_is_left_and_says_why_not_the_others():
+    state = dealt(2)
+    offer = game.offer(state, 0)
+    assert len(offer.choices) == 8
+    for choice in offer.choices:
+        assert game.parse(choice.action) in game.legal(state, 0)
+        assert choice.action.startswith(choice.source)
+    assert set(offer.refusals) == {
+        f"{c} {s}" for c in ("green", "blue") for s in ("circle", "square", "rhombus", "triangle")
+    }
+    assert game.offer(state, 1).choices == ()
+
+
+def test_an_offer_of_a_joker_says_what_it_would_bring():
+    offer = game.offer(dropped(dealt(2, jokers=1), "red square", 84, 15), 0)
+    assert [choice.action for choice in offer.choices] == ["joker", "no joker"]
+    assert str(offer.prompt) == "Taboo! Spend one of your 4 jokers and get 1 point all the same?"
+
+
+def told(state, action):
+    after = game.apply(state, NATURE, action)
+    return game.events(state, NATURE, action, after)
+
+
+@pytest.mark.parametrize(
+    ("at", "name", "sentence"),
+    [
+        ((60, 17), "red circle", "Level 1 and 2 for bonus circles: 3 points"),
+        ((100, 100), "red circle", "Level 4: 4 points"),
+        ((84, 15), "red square", "Nothing: it touches its own symbol on the edge"),
+        ((100, 230), "red circle", "Nothing: it sticks out of the shaft"),
+    ],
+)
+def test_a_fall_is_told_with_its_verdict(at, name, sentence):
+    falling = let_go(dealt(2), f"{name} 100 0")
+    (event,) = told(falling, rest(falling, *at))
+    assert (event.kind, event.seat, str(event.message)) == ("fall", 0, sentence)
+
+
+def test_several_taboos_are_told_together():
+    state = dropped(dealt(2), "red square", 110, 90)
+    falling = let_go(dropped(state, "green circle", 40, 100), "red square 100 0")
+    (event,) = told(falling, rest(falling, 80, 90))
+    assert str(event.message) == "Nothing: it breaks the taboos shape and colour"
+    assert event.at == ("shape", "colour")
+
+
+def test_a_fall_carries_its_motion_in_times_and_places():
+    falling = let_go(dealt(2), "red circle 60 0")
+    (event,) = told(falling, rest(falling, 60, 17))
+    assert event.motion == ((0, 0, 6000, 24_000 + 1000 + 1700, 0, 900, 6000, 1700, 0),)
+
+
+def test_the_last_drop_ends_the_game_and_is_told_so():
+    state = dropped(dealt(2), "red circle", 60, 17)._replace(turn=35)
+    falling = let_go(state, "green circle 100 0")
+    assert [event.kind for event in told(falling, rest(falling, 150, 100))] == ["fall", "over"]
+    assert game.apply(falling, NATURE, rest(falling, 150, 100)).phase == OVER
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_one_sentence_in_every_language(language):
+    state = dealt(2, jokers=1)
+    asked = dropped(state, "red square", 84, 15)
+    cases = [
+        (state, 0, Drop(kind("red square"), 100, 0)),
+        (state, 0, Drop(kind("green square"), 1000, 0)),
+        (state, 0, Drop(KINDS, 1000, 0)),
+        (state, 0, Drop(kind("red square"), 1000, 3600)),
+        (state, 1, Drop(kind("green square"), 1000, 0)),
+        (state, 0, Joker(True)),
+        (dealt(2), 0, Joker(True)),
+        (asked, 1, Joker(True)),
+        (asked, 0, Drop(kind("red square"), 1000, 0)),
+        (state, 0, Hand(10_000, 0)),
+        (state._replace(phase=OVER), 0, Joker(False)),
+    ]
+    for where, seat, action in cases:
+        with pytest.raises(IllegalAction) as caught:
+            game.apply(where, seat, action)
+        sentence = say(caught.value.message, language)
+        assert sentence != caught.value.message.id
+        assert sentence.endswith(".")
+        assert caught.value.rule.startswith("D") or caught.value.message.id.startswith("error-")
+
+
+# Forms of actions
+
+drops = st.builds(Drop, st.integers(0, KINDS - 1), st.integers(0, 3999), st.integers(0, 3599))
+frames = st.lists(st.integers(0, 500), min_size=1, max_size=6, unique=True).flatmap(
+    lambda times: st.tuples(
+        *(st.builds(Frame, st.just(t), *(st.integers(-40_000, 40_000),) * 3) for t in sorted(times))
+    )
+)
+rests = st.lists(st.builds(Path, st.integers(0, 35), frames), min_size=1, max_size=5).map(tuple).map(Rest)
+
+
+@given(drops)
+def test_a_drop_is_the_same_as_a_number_and_as_a_text(drop):
+    assert game.decode(game.encode(drop)) == drop
+    assert game.parse(game.write(drop)) == drop
+    assert len(game.write(drop)) <= 64
+
+
+@given(rests)
+def test_a_rest_is_the_same_as_a_text(rest_):
+    assert game.parse(game.write(rest_)) == rest_
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_deal_is_the_same_as_a_text(seats):
+    for deal in rules.deals(dealt(seats).variant._replace(first=0)):
+        assert game.parse(game.write(deal)) == deal
+
+
+@given(st.text(max_size=80))
+def test_a_text_of_anything_is_refused_with_a_sentence(text):
+    with pytest.raises(IllegalAction, match="Drop It"):
+        game.parse(text)
+
+
+NO_ACTIONS = """
+red circle
+red circle 100
+pink circle 100 0
+red circle -5 0
+red circle 1000 0
+red circle 100 0 0
+rest
+rest 1:
+rest 1:2,3
+rest 1:2,3,4,5,6
+hand 1 2
+deal red
+deal red; first 9
+jokers
+""".splitlines()
+
+
+@pytest.mark.parametrize("text", NO_ACTIONS)
+def test_what_is_no_action_is_refused_with_a_sentence(text):
+    with pytest.raises(IllegalAction, match="Drop It"):
+        game.parse(text)
+
+
+def test_a_drop_goes_over_the_wire():
+    for kind_ in range(KINDS):
+        text = game.write(Drop(kind_, 1999, 3599))
+        sent = {"type": "Choose", "seat": 0, "action": text, "sequence": 1}
+        assert msgspec.convert(sent, Choose).action == text
+
+
+def test_a_view_in_a_terminal_shows_the_pile_and_what_is_left():
+    text = game.text(game.view(dropped(dealt(2), "red circle", 60, 17), None), ["Ada", "[Otto]"])
+    assert "[red]●[/]" in text
+    assert "(Otto]" in text
+    assert "[green]■[/]×2" in text
+    assert text.count("│ 1") == 4  # rows of level 1
+    assert box.width // 500 == 40

@@ -1,0 +1,47 @@
+import type { Turn } from "../../kit/turn.svelte";
+import type { DropItFace, DropItSheet, Message } from "../../wire/messages";
+import type { GameParts } from "..";
+import Board from "./Board.svelte";
+import { namesOf } from "./geometry";
+import Mini from "./Mini.svelte";
+import Scores from "./Scores.svelte";
+import { show } from "./show.svelte";
+import { allPieces, sideOf } from "./sides";
+import { soundOf, storyOf } from "./story";
+import Tray from "./Tray.svelte";
+
+/** What is in hand; or the question about a joker. */
+function lineOf(_: DropItSheet, turn: Turn): Message | null {
+  if (turn.source !== null) return { id: turn.sent ? "drop_it-prompt-fall" : "drop_it-in-hand", args: namesOf(turn.source) };
+  return turn.preview.length ? turn.prompt : null;
+}
+
+export const parts: GameParts<DropItSheet, DropItFace> = {
+  Board,
+  Mini,
+  Tray,
+  Scores,
+  coach: ["pieces", "tools", "shaft"],
+  keys: [
+    ["↑ ↓", "drop_it-key-choose"],
+    ["← →", "drop_it-key-move"],
+    ["Q E", "drop_it-key-turn"],
+    ["Shift", "drop_it-key-fine"],
+    ["Space", "drop_it-key-drop"],
+    ["M", "drop_it-key-behind"],
+    ["Esc", "drop_it-key-escape"],
+  ],
+  soundOf,
+  storyOf,
+  standing: (face, seat) => {
+    const { points, jokers } = sideOf(face, seat);
+    return { points, chosen: false, holds: jokers ? [["joker", jokers]] : [] };
+  },
+  tally: (face) => face.sides.map(({ points }) => points),
+  progress: (face) => {
+    const all = allPieces(face);
+    return all ? { id: "drop_it-progress", args: { drop: Math.min(face.turn + 1, all), all } } : null;
+  },
+  lineOf,
+  show,
+};

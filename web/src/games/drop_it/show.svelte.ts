@@ -1,0 +1,111 @@
+// A fall as it is seen: the pieces move as the server tells, straight from frame to frame, and only then it counts.
+
+import { still } from "../../kit/motion";
+import { thud } from "../../kit/sound";
+import type { DropItFace, DropItSheet, Event } from "../../wire/messages";
+import { namesOf, type Pose } from "./geometry";
+
+const FRAME = 4; // numbers: milliseconds, x, y, angle
+const SPEED = 1.2; // how much faster than it was worked out
+const HARD = 12; // a change of speed that is heard, in 0.01 mm a millisecond
+const HARDEST = 110;
+
+/** A piece's place in the pile, and how it moves. */
+interface Path {
+  readonly piece: number;
+  readonly frames: readonly number[];
+}
+
+export class Show {
+  /** The pieces on their way; nothing while everything lies still. */
+  pieces = $state.raw<readonly Pose[] | null>(null);
+  /** The board is turned around: it is looked at from behind. */
+  behind = $state(false);
+  #finish: (() => void) | null = null;
+
+  /** Shows a fall to its end. */
+  fall(pile: readonly Pose[], paths: readonly Path[]): Promise<void> {
+    const length = Math.max(...paths.map(({ frames }) => frames.at(-FRAME)!));
+    const thuds = thudsOf(paths);
+    return new Promise((resolve) => {
+      const start = performance.now();
+      let request = 0;
+      const finish = (): void => {
+        cancelAnimationFrame(request);
+        document.removeEventListener("visibilitychange", finish);
+        this.#finish = null;
+        this.pieces = null;
+        resolve();
+      };
+      const show = (now: number): void => {
+        const time = Math.max(0, now - start) * SPEED;
+        if (time >= length) return finish();
+        this.pieces = posesAt(pile, paths, time);
+        while (thuds[0] && thuds[0][0] <= time) thud(thuds.shift()![1]);
+        request = requestAnimationFrame(show);
+      };
+      this.#finish = finish;
+      document.addEventListener("visibilitychange", finish); // Nobody looks any more.
+      show(start);
+    });
+  }
+
+  /** Jumps to the end of what is shown. */
+  skip(): void {
+    this.#finish?.();
+  }
+}
+
+const shows = new WeakMap<DropItSheet, Show>();
+
+/** The one show of a table, wherever it is looked at. */
+export function showOf(sheet: DropItSheet): Show {
+  const found = shows.get(sheet) ?? new Show();
+  shows.set(sheet, found);
+  return found;
+}
+
+/** Shows what has fallen. What this page has missed, or nobody wants to see move, is simply there. */
+export async function show(sheet: DropItSheet, { pile }: DropItFace, news: readonly Event[]): Promise<void> {
+  const drops = news.filter(({ kind }) => kind === "drop");
+  const falls = news.filter(({ kind }) => kind === "fall");
+  if (still() || document.hidden || drops.length !== 1 || falls.length !== 1) return;
+  const paths = falls[0]!.motion!.map(([piece, ...frames]) => ({ piece: piece!, frames }));
+  const dropped = paths.at(-1)!;
+  if (dropped.piece !== pile.length) return;
+  const [, x, y, angle] = dropped.frames as [number, number, number, number];
+  await showOf(sheet).fall([...pile, { ...namesOf(drops[0]!.at![0]!), x, y, angle }], paths);
+}
+
+/** Where everything is at a time: before a path's first frame where it lay, after its last one where it rests. */
+export function posesAt(pile: readonly Pose[], paths: readonly Path[], time: number): readonly Pose[] {
+  const poses = [...pile];
+  for (const { piece, frames } of paths) {
+    let at = 0;
+    while (at < frames.length && frames[at]! <= time) at += FRAME;
+    const old = pile[piece]!;
+    const [t0, x0, y0, a0] = at ? frames.slice(at - FRAME, at) : [0, old.x, old.y, old.angle];
+    const [t1, x1, y1, a1] = at < frames.length ? frames.slice(at, at + FRAME) : frames.slice(-FRAME);
+    const share = t1! > t0! ? Math.min(1, (time - t0!) / (t1! - t0!)) : 1;
+    const between = (from: number, to: number): number => from + (to - from) * share;
+    poses[piece] = { ...old, x: between(x0!, x1!), y: between(y0!, y1!), angle: between(a0!, a1!) };
+  }
+  return poses;
+}
+
+/** When something is hit, and how hard: where a path changes its speed at once. */
+function thudsOf(paths: readonly Path[]): [number, number][] {
+  const thuds: [number, number][] = [];
+  for (const { frames } of paths) {
+    let [vx, vy] = [0, 0];
+    for (let at = FRAME; at < frames.length; at += FRAME) {
+      const [t0, x0, y0] = frames.slice(at - FRAME, at) as [number, number, number];
+      const [t1, x1, y1] = frames.slice(at, at + FRAME) as [number, number, number];
+      const [wx, wy] = [(x1 - x0) / (t1 - t0), (y1 - y0) / (t1 - t0)];
+      const hit = Math.hypot(wx - vx, Math.max(0, wy - vy)); // falling faster is no hit
+      if (at > FRAME && hit > HARD) thuds.push([t0, Math.min(1, hit / HARDEST)]);
+      [vx, vy] = [wx, wy];
+    }
+  }
+  return thuds.sort(([a], [b]) => a - b);
+}

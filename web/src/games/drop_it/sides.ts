@@ -1,0 +1,20 @@
+// Who plays with whom: a side is a player or a team.
+
+import type { DropItFace, DropItSide } from "../../wire/messages";
+
+export function sideOf(face: DropItFace, seat: number): DropItSide {
+  return face.sides.find(({ seats }) => seats.includes(seat))!;
+}
+
+export function sideName({ seats }: DropItSide, names: readonly string[]): string {
+  return seats.map((seat) => names[seat]).join(" + ");
+}
+
+/** All pieces of the game: those in the shaft and those that are left. */
+export function allPieces({ pile, sides }: DropItFace): number {
+  return sides.reduce((sum, { pieces }) => sum + leftOf(pieces), pile.length);
+}
+
+export function leftOf(pieces: DropItSide["pieces"]): number {
+  return Object.values(pieces).reduce((sum, count) => sum + count, 0);
+}
