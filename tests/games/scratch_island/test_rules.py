@@ -392,6 +392,10 @@ def test_S14_the_first_motif_contains_the_boat():
     assert refused(state, "b1", "d1 e1 f1") == "S14"
 
 
+def test_S14_a_pickaxe_begins_at_the_boat_too():
+    assert fits(alone(". . . . . ^", dice="pickaxe", hand="b1", boat="g1"), "b1") == {"g1"}
+
+
 def test_S14_the_boat_is_scratched_first():
     state = lay(alone("", dice="bar", hand="b1", boat="g1"), "b1", "f1 g1 h1")
     assert next_cells(state) == {"g1"}
