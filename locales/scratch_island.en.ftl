@@ -237,9 +237,15 @@ scratch_island-board-chest = { scratch_island-chest }{ $state ->
 scratch_island-board-rows = Treasures
 # $state: free, mine or gone; $owner: who has the reward
 scratch_island-board-row = { scratch_island-treasures }, { $found } of { $places }, { $state ->
-    [mine] reward earned, { $points } points
+    [mine] reward earned, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
     [gone] the reward went to { $owner }
-   *[free] { $points } points for all
+   *[free] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the whole row
 }
 
 ## Keys

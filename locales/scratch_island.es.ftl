@@ -237,9 +237,15 @@ scratch_island-board-chest = { scratch_island-chest }{ $state ->
 scratch_island-board-rows = Tesoros
 # $state: free, mine o gone; $owner: quién tiene la recompensa
 scratch_island-board-row = { scratch_island-treasures }, { $found } de { $places }, { $state ->
-    [mine] recompensa ganada, { $points } puntos
+    [mine] recompensa ganada, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
     [gone] la recompensa es de { $owner }
-   *[free] { $points } puntos por la fila entera
+   *[free] { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por la fila entera
 }
 
 ## Teclas
