@@ -106,15 +106,15 @@ NEAR_LOCKED: Final = (150, 150, 150, 90, 60, 25, -30, -50, -60, -80, -95, -110, 
 NEAR_CROSS: Final = (75, 75, 75, 40, 15, -10, -40, -40, -40, -45, -50, -55, -60, -65, -70, -90)
 
 
-def nearness(*scales: int) -> tuple[int, ...]:
-    """For an open chest, a locked one, and a cross, of POINT each."""
+def nearness(*scales: int, sight: int = FAR) -> tuple[int, ...]:
+    """For an open chest, a locked one, and a cross, of POINT each; beyond somebody's sight all is equally far."""
     found: list[int] = []
     for scale, table in zip(scales, (NEAR_OPEN, NEAR_LOCKED, NEAR_CROSS), strict=True):
-        found.extend(table[min(distance, len(table) - 1)] * scale // 100 for distance in range(FAR + 1))
+        found.extend(table[min(distance, sight, len(table) - 1)] * scale // 100 for distance in range(FAR + 1))
     return tuple(found)
 
 
-CASUAL = Insight(nearness(256, 0, 256), 256, 500, 256, 256, 10, 0, 0)
+CASUAL = Insight(nearness(256, 0, 256, sight=6), 256, 500, 256, 256, 10, 0, 0)
 STRONG = Insight(nearness(256, 256, 500), 223, 500, 256, 128, 10, 300, 300)
 
 
@@ -234,7 +234,8 @@ class Planner(Casual):
         """All choices are played on, then the better half of them, and so on, each time in as many games together."""
         scene = Scene(self._game, here)
         promises = self.promises(scene, actions)
-        kept = sorted(range(len(actions)), key=lambda index: (-promises[index], index))[:CANDIDATES]
+        different = {alike(here, action): index for index, action in reversed([*enumerate(actions)])}
+        kept = sorted(different.values(), key=lambda index: (-promises[index], index))[:CANDIDATES]
         games = effort // GAME // ROUNDS
         if here.phase == SCRATCH or games < len(kept):
             return dict(enumerate(promises))
@@ -257,6 +258,13 @@ class Planner(Casual):
                 )
             kept = sorted(kept, key=lambda index: (-totals[index], index))[: max(2, len(kept) // 2)]
         return {index: totals[index] for index in kept}
+
+
+def alike(state: State, action: int) -> tuple[int, ...]:
+    """What an action comes to, whichever of several dice with the same motif it uses."""
+    if state.phase == TAKE:
+        return tuple(sorted(motif for die, motif in enumerate(state.faces) if action >> die & 1))
+    return action >> 32, state.faces[action >> 16 & 7], action & 0xFFFF
 
 
 def _in_arrays(tables: Any) -> Any:
