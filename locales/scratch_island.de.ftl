@@ -167,7 +167,7 @@ scratch_island-board-keys-hint = Gefundene Schlüssel
 scratch_island-board-opened = Truhe
 scratch_island-board-opened-hint = Geöffnete Truhen
 scratch_island-board-map = Karte { $number }
-# $edition: eine Zahl; bis 999999 kann man sie beim Einrichten wählen, längere wurden für ein Spiel gezogen
+# $edition: eine Zahl
 scratch_island-board-edition = aus Auflage { $edition }
 scratch_island-board-replay = Um wieder auf diesen Karten zu spielen, wähle beim Einrichten des Tischs Auflage { $edition }.
 scratch_island-board-print = Um sie wiederzusehen: wurf map { $number } --edition { $edition }

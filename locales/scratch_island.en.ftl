@@ -165,7 +165,7 @@ scratch_island-board-keys-hint = Keys that were found
 scratch_island-board-opened = chest
 scratch_island-board-opened-hint = Chests that were opened
 scratch_island-board-map = Map { $number }
-# $edition: a number; up to 999999 it can be chosen at the set-up, longer ones were drawn for one game
+# $edition: a number
 scratch_island-board-edition = of edition { $edition }
 scratch_island-board-replay = To play on these maps again, choose edition { $edition } when you set up a table.
 scratch_island-board-print = To see it again: wurf map { $number } --edition { $edition }

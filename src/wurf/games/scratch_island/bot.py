@@ -50,11 +50,11 @@ from wurf.games.scratch_island.ways import CELLS, FAR, TARGETS, distances, targe
 __all__ = ["COUNTED", "View", "outlook", "thinker", "turns"]
 
 COUNTED: Final = ("combine", "pass", "scratch")
-GAME: Final = 1000
-ROLLS: Final = 2
-CANDIDATES: Final = 10
-ROUNDS: Final = 3
-in_machine_code = cache(in_machine_code_of)
+GAME: Final = 1000  # positions that are valued in a game played on in thought, about
+ROLLS: Final = 2  # that a game is played on, after the one on the table
+CANDIDATES: Final = 10  # choices that are played on
+ROUNDS: Final = 3  # of comparing them, each with about half of those before
+in_machine_code = cache(in_machine_code_of)  # each kernel only once in a process
 
 
 def outlook(view: View) -> State:
@@ -62,7 +62,7 @@ def outlook(view: View) -> State:
 
 
 def turns(state: State) -> int:
-    """Rolls."""
+    """How often the dice were rolled."""
     return state.round * len(state.players)
 
 
@@ -83,8 +83,7 @@ def nth(box: Box, here: State, options: Legal, index: int) -> int:
 
 @kernel
 def fancy(box: Box, here: State, action: int) -> int:
-    """How likely a child is to choose this, against other choices: it likes large motifs, and red crosses and chests
-    that it can get."""
+    """How likely a child is to choose this, against other choices: it likes crosses and chests that it can get now."""
     kind = action >> 32
     if kind != PLACED and kind != COMBINED:
         return 1
@@ -114,8 +113,12 @@ def nearness(*scales: int, sight: int = FAR) -> tuple[int, ...]:
     return tuple(found)
 
 
-CASUAL = Insight(nearness(256, 0, 256, sight=6), 256, 500, 256, 256, 10, 0, 0)
-STRONG = Insight(nearness(256, 256, 500), 223, 500, 256, 128, 10, 300, 300)
+CASUAL: Final = Insight(
+    nearness=nearness(256, 0, 256, sight=6), point=256, key=500, symbol=256, behind=256, sand=10, bite=0, bite_hand=0
+)
+STRONG: Final = Insight(
+    nearness=nearness(256, 256, 500), point=223, key=500, symbol=256, behind=128, sand=10, bite=300, bite_hand=300
+)
 
 
 def padded(board: Grid, state: State) -> tuple[State, Table]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from wurf.core.kernel import kernel
+from wurf.core.kernel import kernel, lowest
 from wurf.games.scratch_island import rules
-from wurf.games.scratch_island.grid import Grid, added, common, has, is_empty, lone, many, nth_cell, without
+from wurf.games.scratch_island.grid import BITS, Grid, added, common, has, many, without
 from wurf.games.scratch_island.rules import SQUARES
 from wurf.games.scratch_island.state import ALL_CHESTS, CHESTS, KINDS, Box, State
 from wurf.games.scratch_island.ways import CELLS, FAR, TARGETS
@@ -185,24 +185,26 @@ def look(box: Box, state: State, insight: Insight, seat: int, work: Work) -> Non
     near = common(near, open_cells)
     for _ in range(REACH):
         near = added(near, common(rules.neighbours(island, near), open_cells))
-    while not is_empty(near):
-        cell = nth_cell(near, 0)
-        near = without(near, lone(cell))
-        find = in_sand if has(plain, cell) else 0
-        lead = 0
-        if has(island.crosses, cell):
-            find = under_a_cross
-        for target in range(TARGETS):
-            what = work.pulls[target]
-            there = work.ways[(seat * TARGETS + target) * CELLS + cell]
-            before = work.gaps[seat * TARGETS + target]
-            if what >= 0 and there < before:
-                nearer = insight.nearness[what * DISTANCES + there] - insight.nearness[what * DISTANCES + before]
-                lead += nearer * missing // covered if what == CROSS else nearer
-                if there == 0 and what == OPEN:
-                    find = in_chest
-        work.finds[cell] = find
-        work.leads[cell] = lead
+    for word in range(3):
+        bits = near[word]
+        while bits:
+            cell = word * BITS + lowest(bits)
+            bits &= bits - 1
+            find = in_sand if has(plain, cell) else 0
+            if has(island.crosses, cell):
+                find = under_a_cross
+            lead = 0
+            for target in range(TARGETS):
+                what = work.pulls[target]
+                there = work.ways[(seat * TARGETS + target) * CELLS + cell]
+                before = work.gaps[seat * TARGETS + target]
+                if what >= 0 and there < before:
+                    nearer = insight.nearness[what * DISTANCES + there] - insight.nearness[what * DISTANCES + before]
+                    lead += nearer * missing // covered if what == CROSS else nearer
+                    if there == 0 and what == OPEN:
+                        find = in_chest
+            work.finds[cell] = find
+            work.leads[cell] = lead
 
 
 @kernel
@@ -253,16 +255,33 @@ def judge(box: Box, state: State, insight: Insight, seat: int, dice: int, work: 
             continue
         combined = die == DICE
         motif = state.faces[partner if combined else die]
+        same = equal_before(state.faces, dice, die)
+        if same >= 0:
+            for at in range(3):
+                work.best[die * 3 + at] = work.best[same * 3 + at]
+            continue
         for orientation in range(box.first[motif], box.first[motif + 1]):
             places = rules.fitting(box, island, on, orientation, box.digs[motif], combined)
-            while not is_empty(places):
-                place = nth_cell(places, 0)
-                places = without(places, lone(place))
-                value = laying(box, risky, danger, orientation, place, work)
-                if value > work.best[die * 3]:
-                    work.best[die * 3] = value
-                    work.best[die * 3 + 1] = orientation
-                    work.best[die * 3 + 2] = place
+            for word in range(3):
+                bits = places[word]
+                while bits:
+                    place = word * BITS + lowest(bits)
+                    bits &= bits - 1
+                    value = laying(box, risky, danger, orientation, place, work)
+                    if value > work.best[die * 3]:
+                        work.best[die * 3] = value
+                        work.best[die * 3 + 1] = orientation
+                        work.best[die * 3 + 2] = place
+
+
+@kernel
+def equal_before(faces: tuple[int, ...], dice: int, die: int) -> int:
+    """A die before this one, among these dice, that shows the same motif; -1 if there is none."""
+    if die < DICE:
+        for other in range(die):
+            if (dice >> other) & 1 and faces[other] == faces[die]:
+                return other
+    return -1
 
 
 @kernel
