@@ -56,7 +56,7 @@ def test_a_whole_game_by_mouse_with_real_strokes(browser: Browser, url: str, tmp
         page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: problems.append(str(error)))
         person = Scratcher(page)
-        person.set_up(url, "person", "easy", round_cap=3)
+        person.set_up(url, "person", "easy", round_cap=2)
         person.skip_hints()
         person.play_to_the_end()
 
@@ -85,7 +85,7 @@ def test_a_whole_game_by_finger_on_a_phone_in_spanish(browser: Browser, url: str
     with phone(browser, locale="es-ES") as context:
         page = context.new_page()
         person = Finger(page)
-        person.set_up(url, "person", "person", "person", "person", round_cap=1)
+        person.set_up(url, "person", "person", round_cap=1)
         person.skip_hints()
         assert fits_the_screen(page, PHONE["width"]), "It scrolls sideways."
         box = person.cell("c3").bounding_box()
@@ -147,7 +147,7 @@ def test_nothing_hidden_is_in_the_page_before_it_is_scratched(page: Page, url: s
         const bare = new Set([...document.querySelectorAll('mask [data-scratched]')].map(one => one.dataset.scratched));
         return [...document.querySelectorAll('[data-at]')].map(one => one.dataset.at).filter(cell => !bare.has(cell));
     }"""
-    for _ in range(24):
+    for _ in range(14):
         person.play_a_step()
         assert page.evaluate(covered) == []
     for frame in heard:
