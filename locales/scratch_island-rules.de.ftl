@@ -25,7 +25,7 @@ scratch_island-rules-legend-cross = Kreuz
 scratch_island-rules-legend-chest = Truhe
 scratch_island-rules-S2 = *Niemand weiß, was verborgen ist*, auch du nicht. Unter vier der Kreuze liegt je ein Schlüssel jeder Farbe, unter den Truhen ihre Punkte, im Sand Schätze und Schlangen. Unter Felsen und Boot ist nichts. Neben dem Boot liegt keine Schlange. Was freigerubbelt ist, sehen alle.
 scratch_island-rules-S3 = Unter der Karte hat jede Art von Schätzen *ihre Reihe* mit Plätzen und den Punkten ihrer Belohnung.
-scratch_island-rules-S4 = Eine Auflage hat *48 Karten*, und alle bekommen eine eigene. Alle sind fair: Jeder Schlüssel und jede Truhe ist erreichbar, ohne einen Felsen aufzubrechen, und alle verbergen dieselben Schätze und gleich viele Schlangen. Welche Karten ihr hattet, erfahrt ihr am Ende, damit ihr sie noch einmal spielen könnt.
+scratch_island-rules-S4 = Eine Auflage hat *48 Karten*, und alle bekommen eine eigene. Alle sind fair: Jeder Schlüssel und jede Truhe ist erreichbar, ohne einen Felsen aufzubrechen, und alle verbergen dieselben Schätze und gleich viele Schlangen. Welche Karten ihr hattet, erfahrt ihr am Ende, damit ihr sie noch einmal ansehen könnt.
 scratch_island-rules-S5 = Eine Karte birgt *30 Punkte*: die Truhen 3, 4, 5 und 6, in beliebigen Ecken, und die Schätze 1, 2, 4 und 5. Dazu 10 Schlangen.
 
 ## Die Würfel

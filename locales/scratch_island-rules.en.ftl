@@ -25,7 +25,7 @@ scratch_island-rules-legend-cross = cross
 scratch_island-rules-legend-chest = chest
 scratch_island-rules-S2 = *Nobody knows what is hidden*, not even you. Under four of the crosses lies a key of each colour, under the chests their points, and in the sand treasures and snakes. Under rocks and the boat is nothing. No snake lies next to the boat. What is uncovered, everybody sees.
 scratch_island-rules-S3 = Below the map, each kind of treasure has *its row* of places, and the points of its reward.
-scratch_island-rules-S4 = An edition has *48 maps*, and everyone gets one of their own. All are fair: every key and every chest can be reached without breaking a rock, and all hold the same treasures and equally many snakes. Which maps you had is told at the end, so that you can play them again.
+scratch_island-rules-S4 = An edition has *48 maps*, and everyone gets one of their own. All are fair: every key and every chest can be reached without breaking a rock, and all hold the same treasures and equally many snakes. Which maps you had is told at the end, so that you can look at them once more.
 scratch_island-rules-S5 = A map holds *30 points*: the chests 3, 4, 5 and 6, in any corner, and the treasures 1, 2, 4 and 5. It also holds 10 snakes.
 
 ## The dice

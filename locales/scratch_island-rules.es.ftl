@@ -25,7 +25,7 @@ scratch_island-rules-legend-cross = cruz
 scratch_island-rules-legend-chest = cofre
 scratch_island-rules-S2 = *Nadie sabe qué hay escondido*, tampoco tú. Bajo cuatro de las cruces hay una llave de cada color; bajo los cofres, sus puntos; en la arena, tesoros y serpientes. Bajo las rocas y la barca no hay nada. Junto a la barca nunca hay serpientes. Lo que se descubre lo ven todos.
 scratch_island-rules-S3 = Debajo del mapa, cada clase de tesoro tiene *su fila* de huecos y los puntos de su recompensa.
-scratch_island-rules-S4 = Una edición tiene *48 mapas*, y cada cual recibe el suyo. Todos son justos: se puede llegar a todas las llaves y todos los cofres sin romper rocas, y todos esconden los mismos tesoros y el mismo número de serpientes. Qué mapas teníais se dice al final, para que podáis volver a jugarlos.
+scratch_island-rules-S4 = Una edición tiene *48 mapas*, y cada cual recibe el suyo. Todos son justos: se puede llegar a todas las llaves y todos los cofres sin romper rocas, y todos esconden los mismos tesoros y el mismo número de serpientes. Qué mapas teníais se dice al final, para que podáis volver a verlos.
 scratch_island-rules-S5 = Un mapa guarda *30 puntos*: los cofres, 3, 4, 5 y 6, en cualquier esquina, y los tesoros, 1, 2, 4 y 5. También guarda 10 serpientes.
 
 ## Los dados

@@ -147,7 +147,7 @@ scratch_island-action = { $kind ->
 scratch_island-board-sure = { $kind ->
     [take] So nehmen?
     [pass] Diesen Würfel weglegen, ohne zu rubbeln?
-    [pass-only] Dieses Motiv passt gerade nirgends: leg den Würfel weg.
+    [pass-only] Dieses Motiv passt gerade nirgends: Leg den Würfel weg.
     [combine] Den Felsen brechen und hier rubbeln?
    *[place] Hier rubbeln? Die Zahlen zeigen eine mögliche Reihenfolge.
 }
@@ -159,16 +159,16 @@ scratch_island-board-round = { $last ->
 scratch_island-board-last = Letzte Runde! Alle vier Truhen sind offen.
 scratch_island-board-turn = Drehen
 scratch_island-board-flip = Spiegeln
-scratch_island-board-combine = Mit der Spitzhacke verbinden
+scratch_island-board-combine = Mit der Spitzhacke kombinieren
 scratch_island-board-pass = Den Würfel weglegen
 scratch_island-board-keys = Schlüssel
 scratch_island-board-keys-hint = Gefundene Schlüssel
 scratch_island-board-opened = Truhe
 scratch_island-board-opened-hint = Geöffnete Truhen
 scratch_island-board-map = Karte { $number }
-# $edition: eine Zahl; bis 999999 kann man sie beim Einrichten wählen, längere wurden für ein Spiel gezogen
-scratch_island-board-edition = aus Ausgabe { $edition }
-scratch_island-board-replay = Um wieder auf diesen Karten zu spielen, wähle beim Einrichten des Tischs Ausgabe { $edition }.
+# $edition: eine Zahl
+scratch_island-board-edition = aus Auflage { $edition }
+scratch_island-board-replay = Um wieder auf diesen Karten zu spielen, wähle beim Einrichten des Tischs Auflage { $edition }.
 scratch_island-board-print = Um sie wiederzusehen: wurf map { $number } --edition { $edition }
 # $shown: yes oder no
 scratch_island-board-hidden = { $shown ->
@@ -238,9 +238,15 @@ scratch_island-board-chest = { scratch_island-chest }{ $state ->
 scratch_island-board-rows = Schätze
 # $state: free, mine oder gone; $owner: wer die Belohnung hat
 scratch_island-board-row = { scratch_island-treasures }, { $found } von { $places }, { $state ->
-    [mine] Belohnung verdient, { $points } Punkte
+    [mine] Belohnung verdient, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
     [gone] die Belohnung hat { $owner }
-   *[free] { $points } Punkte für alle zusammen
+   *[free] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für die volle Reihe
 }
 
 ## Tasten
@@ -249,7 +255,7 @@ scratch_island-keys-arrows = über die Würfel gehen; das Motiv bewegen; über d
 scratch_island-keys-enter = den Würfel nehmen, das Motiv legen, das Feld freirubbeln
 scratch_island-keys-turn = das Motiv drehen
 scratch_island-keys-flip = das Motiv spiegeln
-scratch_island-keys-combine = das Motiv mit der Spitzhacke verbinden
+scratch_island-keys-combine = das Motiv mit der Spitzhacke kombinieren
 scratch_island-keys-die = der andere Würfel
 scratch_island-keys-pass = den Würfel weglegen
 scratch_island-keys-escape = das Motiv von der Karte nehmen

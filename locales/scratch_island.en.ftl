@@ -164,7 +164,7 @@ scratch_island-board-keys-hint = Keys that were found
 scratch_island-board-opened = chest
 scratch_island-board-opened-hint = Chests that were opened
 scratch_island-board-map = Map { $number }
-# $edition: a number; up to 999999 it can be chosen at the set-up, longer ones were drawn for one game
+# $edition: a number
 scratch_island-board-edition = of edition { $edition }
 scratch_island-board-replay = To play on these maps again, choose edition { $edition } when you set up a table.
 scratch_island-board-print = To see it again: wurf map { $number } --edition { $edition }
@@ -236,9 +236,15 @@ scratch_island-board-chest = { scratch_island-chest }{ $state ->
 scratch_island-board-rows = Treasures
 # $state: free, mine or gone; $owner: who has the reward
 scratch_island-board-row = { scratch_island-treasures }, { $found } of { $places }, { $state ->
-    [mine] reward earned, { $points } points
+    [mine] reward earned, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
     [gone] the reward went to { $owner }
-   *[free] { $points } points for all
+   *[free] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the whole row
 }
 
 ## Keys

@@ -164,7 +164,7 @@ scratch_island-board-keys-hint = Llaves encontradas
 scratch_island-board-opened = cofre
 scratch_island-board-opened-hint = Cofres abiertos
 scratch_island-board-map = Mapa { $number }
-# $edition: un número; hasta 999999 se puede elegir al preparar la mesa, los más largos se sortearon para una partida
+# $edition: un número
 scratch_island-board-edition = de la edición { $edition }
 scratch_island-board-replay = Para volver a jugar con estos mapas, elige la edición { $edition } al preparar la mesa.
 scratch_island-board-print = Para volver a verlo: wurf map { $number } --edition { $edition }
@@ -236,9 +236,15 @@ scratch_island-board-chest = { scratch_island-chest }{ $state ->
 scratch_island-board-rows = Tesoros
 # $state: free, mine o gone; $owner: quién tiene la recompensa
 scratch_island-board-row = { scratch_island-treasures }, { $found } de { $places }, { $state ->
-    [mine] recompensa ganada, { $points } puntos
+    [mine] recompensa ganada, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
     [gone] la recompensa es de { $owner }
-   *[free] { $points } puntos por la fila entera
+   *[free] { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por la fila entera
 }
 
 ## Teclas

@@ -156,6 +156,11 @@ class Finger(Scratcher):
         self.touch("touchStart", points[0])
         for point in points[1:]:
             self.touch("touchMove", point)
+        # A finger comes to rest before it is lifted. After a flick, Chromium keeps the next tap's click back.
+        x, y = points[-1]
+        for step in range(4):
+            self.page.wait_for_timeout(25)
+            self.touch("touchMove", (x + step / 4, y))
         self.touch("touchEnd")
 
     def touch(self, kind: str, *points: tuple[float, float]) -> None:

@@ -56,7 +56,7 @@ def test_a_whole_game_by_mouse_with_real_strokes(browser: Browser, url: str, tmp
         page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: problems.append(str(error)))
         person = Scratcher(page)
-        person.set_up(url, "person", "easy", round_cap=3)
+        person.set_up(url, "person", "easy", round_cap=2)
         person.skip_hints()
         person.play_to_the_end()
 
@@ -85,7 +85,7 @@ def test_a_whole_game_by_finger_on_a_phone_in_spanish(browser: Browser, url: str
     with phone(browser, locale="es-ES") as context:
         page = context.new_page()
         person = Finger(page)
-        person.set_up(url, "person", "person", "person", "person", round_cap=1)
+        person.set_up(url, "person", "person", round_cap=1)
         person.skip_hints()
         assert fits_the_screen(page, PHONE["width"]), "It scrolls sideways."
         box = person.cell("c3").bounding_box()
@@ -147,7 +147,7 @@ def test_nothing_hidden_is_in_the_page_before_it_is_scratched(page: Page, url: s
         const bare = new Set([...document.querySelectorAll('mask [data-scratched]')].map(one => one.dataset.scratched));
         return [...document.querySelectorAll('[data-at]')].map(one => one.dataset.at).filter(cell => !bare.has(cell));
     }"""
-    for _ in range(24):
+    for _ in range(14):
         person.play_a_step()
         assert page.evaluate(covered) == []
     for frame in heard:
@@ -318,6 +318,23 @@ def test_a_finger_drags_the_ghost_and_a_second_one_turns_it(browser: Browser, ur
 # What else is told
 
 
+def test_the_last_round_is_announced(page: Page, wurf_server: Callable[..., Any], tmp_path: Path) -> None:
+    # On a small island without snakes, whoever scratches everything soon opens all chests.
+    smaller = load("scratch_island").components.text
+    for figure, value in {"columns": "9", "rows": "9", "rocks": "4", "walls": "[4, 8]", "snakes": "0"}.items():
+        smaller = re.sub(rf"(?m)^{figure} = .*?(?= #|$)", f"{figure} = {value}", smaller, count=1)
+    (tmp_path / "smaller.toml").write_text(smaller, encoding="utf-8")
+    options = ("--components", f"scratch_island={tmp_path}/smaller.toml")
+    url = wurf_server(f"sqlite:///{tmp_path}/wurf.sqlite", *options).url
+    page.emulate_media(reduced_motion="reduce")
+    sit_down(page, url, far(url, lambda update: update["face"]["last"]))
+    expect(page.get_by_test_id("last-round")).to_be_visible()
+    expect(page.locator(".turn")).to_contain_text("the last")
+    page.locator("#rail [data-seat='0'] button").click()  # the other's island can be looked at, large
+    expect(page.get_by_role("dialog").locator("[data-map]")).to_be_visible()
+    expect(page.get_by_role("dialog").locator("[data-row]")).to_have_count(4)
+
+
 def test_a_screen_reader_hears_cells_dice_and_finds(page: Page, url: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     person = Keyboard(page)
@@ -366,7 +383,7 @@ def walled(offer: Offer) -> list[str]:
     return [place for place in told if re.sub(r"\d+ .*", "", place) in motifs]
 
 
-def far(url: str, wanted: Callable[[Offer], bool]) -> tuple[str, list[str], Offer]:
+def far(url: str, wanted: Callable[[Any], bool]) -> tuple[str, list[str], Offer]:
     """Its id, its tokens, and the offer."""
     dice = random.Random(3)
     for _ in range(8):
@@ -383,7 +400,7 @@ def far(url: str, wanted: Callable[[Offer], bool]) -> tuple[str, list[str], Offe
                 if update["result"]:
                     break
                 seat = next(seat for seat in update["seats"] if seat["seat"] in update["waiting"])
-                if wanted(seat["offer"]):
+                if wanted({**update, **seat["offer"]}):
                     return made["table"], made["tokens"], seat["offer"]
                 choices = seat["offer"]["choices"]
                 action = dice.choice([choice for choice in choices if choice["kind"] != "pass"] or choices)["action"]

@@ -147,6 +147,6 @@ def test_replay_shows_both_islands_with_a_legend(wurf: Wurf, tmp_path: Path, tex
     code, out, err = wurf("replay", tmp_path / "record.txt", "--language", language)
     assert (code, err) == (0, "")
     assert out.count("   a  b  c  d  e  f  g  h  i  j  k  l  m\n") == 2
-    assert len(re.findall(r"^11 ■", out, re.MULTILINE)) == 2
+    assert len(re.findall(r"^11 (■\w|\d )", out, re.MULTILINE)) == 2
     assert {"en": "▙▟ boat", "de": "▙▟ Boot", "es": "▙▟ barca"}[language] in out
     assert "scratch_island-" not in out

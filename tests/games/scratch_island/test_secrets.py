@@ -8,6 +8,7 @@ import json
 import logging
 import re
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from itertools import count
@@ -155,9 +156,14 @@ def seated(id: str, seats: str, seed: str, **options: int) -> StoredTable:
     )
 
 
-def nonsense(random: Random) -> str:
-    """Something that a page may say and that is seldom allowed: most of it names a cell."""
-    cell, die = cell_name(random.choice(FIGURES.cells)), random.choice(["b1", "b2", "o1", "o2", "y"])
+def nonsense(update: dict[str, Any], random: Random) -> str:
+    """Something that a page may say and that is seldom allowed: a motif against a wall, or anything about any cell."""
+    offer = next(own["offer"] for own in update["seats"] if own["offer"]["choices"])
+    hand = [die for die in update["face"]["dice"] if die["place"] == "hand"]
+    walled = [(die["name"], key) for die in hand for key in offer["refusals"] if re.match(rf"{die['motif']}\d ", key)]
+    if walled and random.random() < 0.5:
+        return "place {} {}".format(*random.choice(walled))
+    cell, die = random.choice(list(CELLS)), random.choice(["b1", "b2", "o1", "o2", "y"])
     lying = random.choice(GAME.notation.orientations)
     said = [f"place {die} {lying} {cell}", f"combine {die} {lying} {cell}", f"scratch {cell}", f"take {die}", "dig"]
     return random.choice(said)
@@ -294,7 +300,7 @@ async def played(store: Store, seats: str, number: int, **options: int) -> Eveni
         (seat,) = players.update["waiting"]
         sequence = players.update["sequence"]
         if step % 12 == 5:
-            players.say("Choose", seat=seat, action=nonsense(random), sequence=sequence)
+            players.say("Choose", seat=seat, action=nonsense(players.update, random), sequence=sequence)
             await players.until(lambda: answered(players, sequence))  # noqa: B023 - awaited at once
             continue
         if step == 8:
@@ -448,8 +454,8 @@ def improvised(random: Random, sayings: list[Saying]) -> Callable[[int, Page], S
         if page.update["result"]:
             return None
         (seat,) = page.update["waiting"]
-        action = nonsense(random)
-        if step % 5:
+        action = nonsense(page.update, random)
+        if step % 4:
             action = preferred(next(own["offer"] for own in page.update["seats"] if own["seat"] == seat), random)
         sayings.append({"seat": seat, "action": action, "sequence": page.update["sequence"]})
         return sayings[-1]
@@ -496,3 +502,55 @@ def test_games_that_differ_in_what_is_covered_send_the_same_bytes(
             )
         assert repeated[:difference] == told[:difference]
         assert all(mine != theirs for mine, theirs in zip(repeated[difference], told[difference], strict=True))
+
+
+# The work that is done
+
+
+def effort(game: Game, actions: list[tuple[int, str]], seats: int) -> list[int]:
+    """How many calls each action of a game takes, with everything that pages are shown after it."""
+    match, calls, each = Match(game, Setup(seats, {"round_cap": 4}), SEED), 0, []
+
+    def called(_frame: object, event: str, _arg: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    begun = match.begin()
+    assert begun is not None
+    match.commit(begun)
+    for seat, action in actions:
+        before = calls
+        sys.setprofile(called)
+        match.commit(match.play(seat, game.parse(action)))
+        for viewer in (None, *range(seats)):
+            game.face(match.view(viewer))
+        for viewer in range(seats):
+            game.offer(match.state, viewer)
+        sys.setprofile(None)
+        each.append(calls - before)
+    return each
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_games_that_differ_in_what_is_covered_take_the_same_work(seats: int) -> None:
+    """No answer comes sooner or later for what is covered: the same calls are made until a difference is uncovered."""
+    random, match = Random(seats), Match(GAME, Setup(seats, {"round_cap": 4}), SEED)
+    begun = match.begin()
+    assert begun is not None
+    match.commit(begun)
+    while not match.over:
+        (seat,) = match.pending.seats
+        offer = json.loads(msgspec.json.encode(GAME.offer(match.state, seat)))
+        match.commit(match.play(seat, GAME.parse(preferred(offer, random))))
+    actions = [(seat, GAME.write(action)) for seat, action in match.entries if seat >= 0]
+    other = elsewhere(match.at(match.sequence // 2), random)
+    differing = [
+        step
+        for step, (seat, action) in enumerate(actions)
+        if action.startswith("scratch")
+        and len({contents(FIGURES, maps[seat])[CELLS[action[8:]]] for maps in (match.state.maps, other.dealt)}) == 2
+    ]
+    here, actions = Elsewhere(match.state.maps, match.state.edition), actions[: differing[0]]
+    assert len(actions) > 10
+    effort(here, actions, seats)  # fills the caches
+    assert effort(here, actions, seats) == effort(other, actions, seats)

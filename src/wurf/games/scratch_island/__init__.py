@@ -41,7 +41,7 @@ class ScratchIsland(KernelGame):
         options=(
             Option("round_cap", default=60, least=1, most=200),  # S23
             Option("first", 0, 0, 4, {seats: Bounds(0, 0, seats) for seats in range(1, 5)}),  # S9: 0 is drawn
-            Option("edition", default=0, least=0, most=999_999),  # S4: 0 is a secret one, drawn for this game
+            Option("edition", default=0, least=0, most=LAST_EDITION),  # S4: 0 is a secret one, drawn for this game
         ),
         hidden=True,
     )
@@ -78,7 +78,7 @@ class ScratchIsland(KernelGame):
         if state.phase != DEAL:
             action: Action = super().nature(state, dice)
             return action
-        edition = state.edition or SECRET + (dice.below(1 << 31) << 31 | dice.below(1 << 31))
+        edition = state.edition or SECRET + (dice.below(1 << 26) << 26 | dice.below(1 << 26))
         left = list(range(1, MAPS + 1))
         maps = tuple(left.pop(dice.below(len(left))) for _ in state.players)
         first = state.first - 1 if state.first else dice.below(len(state.players))

@@ -13,21 +13,31 @@ from typing import Any, Final
 from wurf.core.kernel import compiled as in_machine_code_of
 from wurf.core.kernel import kernel, tables_for_compiled
 from wurf.core.rng import derive, mixed
-from wurf.games.scratch_island import plan, rules
+from wurf.games.scratch_island import plan, rules, thought
 from wurf.games.scratch_island.grid import Grid, has
 from wurf.games.scratch_island.maps import STEPS, cells_in, contents, merged
-from wurf.games.scratch_island.plan import DICE, LEFT, POINT, SEATS, SYMBOLS, SNAKES, UNDER_CROSS, WORTHS, Insight, Work
-from wurf.games.scratch_island.rules import COMBINED, PASSED, PLACED, TAKEN
+from wurf.games.scratch_island.plan import (
+    DICE,
+    LEFT,
+    SEATS,
+    SNAKES,
+    SYMBOLS,
+    UNDER_CROSS,
+    WORTHS,
+    Insight,
+    Table,
+    Work,
+)
+from wurf.games.scratch_island.rules import COMBINED, PASSED, PLACED
 from wurf.games.scratch_island.state import (
     CHEST,
     CHESTS,
     KEY,
     KINDS,
+    SCRATCH,
     SNAKE,
     TAKE,
-    SCRATCH,
     TREASURE,
-    UNKNOWN,
     Box,
     Legal,
     Map,
@@ -40,10 +50,11 @@ from wurf.games.scratch_island.ways import CELLS, FAR, TARGETS, distances, targe
 __all__ = ["COUNTED", "View", "outlook", "thinker", "turns"]
 
 COUNTED: Final = ("combine", "pass", "scratch")
-GAME: Final = 2000
-CANDIDATES: Final = 10
-ROUNDS: Final = 3
-in_machine_code = cache(in_machine_code_of)
+GAME: Final = 1000  # positions that are valued in a game played on in thought, about
+ROLLS: Final = 2  # that a game is played on, after the one on the table
+CANDIDATES: Final = 10  # choices that are played on
+ROUNDS: Final = 3  # of comparing them, each with about half of those before
+in_machine_code = cache(in_machine_code_of)  # each kernel only once in a process
 
 
 def outlook(view: View) -> State:
@@ -51,7 +62,7 @@ def outlook(view: View) -> State:
 
 
 def turns(state: State) -> int:
-    """Rolls."""
+    """How often the dice were rolled."""
     return state.round * len(state.players)
 
 
@@ -72,8 +83,7 @@ def nth(box: Box, here: State, options: Legal, index: int) -> int:
 
 @kernel
 def fancy(box: Box, here: State, action: int) -> int:
-    """How likely a child is to choose this, against other choices: it likes large motifs, and red crosses and chests
-    that it can get."""
+    """How likely a child is to choose this, against other choices: it likes crosses and chests that it can get now."""
     kind = action >> 32
     if kind != PLACED and kind != COMBINED:
         return 1
@@ -89,18 +99,31 @@ def fancy(box: Box, here: State, action: int) -> int:
     return liked
 
 
-def fading(percent: int) -> tuple[int, ...]:
-    """Nearness that falls to so many percent with each cell."""
-    return tuple(POINT * percent**steps // 100**steps for steps in range(FAR)) + (0,)
+# [distance]: what experience tells, in hundredths of a point: fitted to how thousands of games went on
+NEAR_OPEN: Final = (230, 230, 230, 185, 140, 100, 60, 30, 5, -30, -60, -80, -100, -115, -130, -150)
+NEAR_LOCKED: Final = (150, 150, 150, 90, 60, 25, -30, -50, -60, -80, -95, -110, -120, -130, -140, -160)
+NEAR_CROSS: Final = (75, 75, 75, 40, 15, -10, -40, -40, -40, -45, -50, -55, -60, -65, -70, -90)
 
 
-CASUAL = Insight(fading(80), 256, 700, 256, 0, 700, 256, 256, 40, 0, 0)
-STRONG = Insight(fading(86), 256, 700, 256, 80, 900, 180, 90, 30, 300, 300)
+def nearness(*scales: int, sight: int = FAR) -> tuple[int, ...]:
+    """For an open chest, a locked one, and a cross, of POINT each; beyond somebody's sight all is equally far."""
+    found: list[int] = []
+    for scale, table in zip(scales, (NEAR_OPEN, NEAR_LOCKED, NEAR_CROSS), strict=True):
+        found.extend(table[min(distance, sight, len(table) - 1)] * scale // 100 for distance in range(FAR + 1))
+    return tuple(found)
 
 
-def padded(board: Grid, state: State) -> tuple[State, int]:
-    """The same game for four seats and five dice, so that all games are of one kind for compiled code, and a mask of
-    the dice that are really in it. Whoever is not there has nothing to scratch, and is passed over (S23)."""
+CASUAL: Final = Insight(
+    nearness=nearness(256, 0, 256, sight=6), point=256, key=500, symbol=256, behind=256, sand=10, bite=0, bite_hand=0
+)
+STRONG: Final = Insight(
+    nearness=nearness(256, 256, 500), point=223, key=500, symbol=256, behind=128, sand=10, bite=300, bite_hand=300
+)
+
+
+def padded(board: Grid, state: State) -> tuple[State, Table]:
+    """The same game for four seats and five dice, so that all games are of one kind for compiled code, and who is
+    really there. Whoever is not there has nothing to scratch, and is passed over (S23)."""
     seats, dice = len(state.players), len(state.faces)
     nobody = Player(board, 0, 0, (0,) * KINDS, 0, 0)
     rolled = (rules.roller(state) - state.first) % SEATS
@@ -110,7 +133,24 @@ def padded(board: Grid, state: State) -> tuple[State, int]:
         players=state.players + (nobody,) * (SEATS - seats),
         maps=state.maps + (state.maps[0],) * (SEATS - seats),
     )
-    return state, (1 << dice) - 1
+    return state, Table(state.active, seats, (1 << dice) - 1)
+
+
+def _room() -> Work:
+    return Work(
+        ways=[FAR] * (SEATS * TARGETS * CELLS),
+        goals=[-1] * (SEATS * TARGETS),
+        plain=[0] * (SEATS * 3),
+        safe=[0] * (SEATS * 3),
+        gaps0=[FAR] * (SEATS * TARGETS),
+        gaps=[FAR] * (SEATS * TARGETS),
+        left0=[0] * (SEATS * LEFT),
+        left=[0] * (SEATS * LEFT),
+        pulls=[0] * TARGETS,
+        finds=[0] * CELLS,
+        leads=[0] * CELLS,
+        best=[0] * (3 * (DICE + 1)),
+    )
 
 
 class Scene:
@@ -119,21 +159,8 @@ class Scene:
     def __init__(self, game: Any, here: State) -> None:
         box, figures = game.tables, game.layout.figures
         self.box, self.seat = box, here.active
-        self.state, self.dice = padded((box.board[0], box.board[1], box.board[2]), here)
-        self.work = Work(
-            ways=[FAR] * (SEATS * TARGETS * CELLS),
-            goals=[-1] * (SEATS * TARGETS),
-            plain=[0] * (SEATS * 3),
-            safe=[0] * (SEATS * 3),
-            gaps0=[FAR] * (SEATS * TARGETS),
-            gaps=[FAR] * (SEATS * TARGETS),
-            left0=[0] * (SEATS * LEFT),
-            left=[0] * (SEATS * LEFT),
-            pulls=[0] * TARGETS,
-            finds=[0] * CELLS,
-            leads=[0] * CELLS,
-            best=[0] * (3 * (DICE + 1)),
-        )
+        self.state, self.table = padded((box.board[0], box.board[1], box.board[2]), here)
+        self.work = _room()
         for seat, (island, player) in enumerate(zip(here.maps, here.players, strict=True)):
             self._explore(figures, seat, island, player)
         self.work.gaps[:], self.work.left[:] = self.work.gaps0, self.work.left0
@@ -176,7 +203,9 @@ class Casual:
         danger = plan.danger_of(state, insight, seat, work)
         if state.phase == SCRATCH:
             return [plan.scratching(seat, action & 255, danger, work) for action in actions]
-        plan.judge(box, state, insight, seat, state.free & scene.dice if state.phase == TAKE else state.hand, work)
+        plan.judge(
+            box, state, insight, seat, state.free & scene.table.dice if state.phase == TAKE else state.hand, work
+        )
         motifs = [max(work.best[die * 3], 0) for die in range(DICE)]
         if state.phase == TAKE:
             return [sum(motifs[die] for die in range(DICE) if action >> die & 1) for action in actions]
@@ -194,38 +223,59 @@ class Planner(Casual):
     """Plays on in thought what promises most."""
 
     def __init__(self, game: Any, insight: Insight, *, compiled: bool) -> None:
+        """Compiled, all is made ready now, which takes a while unless it is in the cache."""
         super().__init__(game, insight)
-        self._compiled = compiled
-        self._ponder: Any = in_machine_code(plan.ponder) if compiled else plan.ponder
-        self._tables = tables_for_compiled(game.tables) if compiled else game.tables
-        self._taught = tables_for_compiled(insight) if compiled else insight
+        self._made: Any = _in_arrays if compiled else _as_it_is
+        self._ponder: Any = in_machine_code(thought.ponder) if compiled else thought.ponder
+        self._tables, self._taught = self._made(game.tables), self._made(insight)
+        nothing = rules.start(SEATS, DICE, 1, 0, 0)
+        self._ponder(
+            self._tables, nothing, -1, Table(0, 1, 0), self._taught, self._taught, 0, 0, ROLLS, self._made(_room())
+        )
 
     def values(self, here: State, actions: list[int], effort: int) -> dict[int, int]:
+        """All choices are played on, then the better half of them, and so on, each time in as many games together."""
         scene = Scene(self._game, here)
         promises = self.promises(scene, actions)
-        games = effort // GAME
-        if here.phase == SCRATCH or games < 2:
+        different = {alike(here, action): index for index, action in reversed([*enumerate(actions)])}
+        kept = sorted(different.values(), key=lambda index: (-promises[index], index))[:CANDIDATES]
+        games = effort // GAME // ROUNDS
+        if here.phase == SCRATCH or games < len(kept):
             return dict(enumerate(promises))
-        work = arrays(scene.work) if self._compiled else scene.work
-        rng = derive("Scratch Island", *map(str, (here.players, here.faces, here.hand, here.free)))
-        kept = sorted(range(len(actions)), key=lambda index: -promises[index])[:CANDIDATES]
+        work, rng = self._made(scene.work), derive(str(here), "thought")
         totals = dict.fromkeys(kept, 0)
-        each = games // (ROUNDS * len(kept))
         for _ in range(ROUNDS):
             rng = mixed(rng)
             for index in kept:
                 totals[index] += self._ponder(
-                    self._tables, scene.state, actions[index], scene.seat, scene.dice, self._taught, self._taught, rng, each, work
+                    self._tables,
+                    scene.state,
+                    actions[index],
+                    scene.table,
+                    self._taught,
+                    self._taught,
+                    rng,
+                    games // len(kept),
+                    ROLLS,
+                    work,
                 )
-            kept = sorted(kept, key=lambda index: -totals[index])[: max(2, len(kept) // 2)]
-            each = games // (ROUNDS * len(kept))
+            kept = sorted(kept, key=lambda index: (-totals[index], index))[: max(2, len(kept) // 2)]
         return {index: totals[index] for index in kept}
 
 
-def arrays(work: Work) -> Work:
-    import numpy as np
+def alike(state: State, action: int) -> tuple[int, ...]:
+    """What an action comes to, whichever of several dice with the same motif it uses."""
+    if state.phase == TAKE:
+        return tuple(sorted(motif for die, motif in enumerate(state.faces) if action >> die & 1))
+    return action >> 32, state.faces[action >> 16 & 7], action & 0xFFFF
 
-    return Work(*(np.asarray(numbers, dtype=np.int64) for numbers in work))
+
+def _in_arrays(tables: Any) -> Any:
+    return tables_for_compiled(tables._make(tuple(table) if isinstance(table, list) else table for table in tables))
+
+
+def _as_it_is(tables: Any) -> Any:
+    return tables
 
 
 def thinker(game: Any, level: str, *, compiled: bool) -> Casual:

@@ -29,7 +29,7 @@ SIGNS = {
     "blue": "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
     "red": "M0-5L5 4H-5Z",
     "green": "M-4.4-4.4H4.4V4.4H-4.4Z",
-    "yellow": "M0-6L5 0 0 6-5 0Z",
+    "yellow": "M0-6L1.7-2 6-1.7 2.8 1.1 3.8 5.2 0 3-3.8 5.2-2.8 1.1-6-1.7-1.7-2Z",
 }
 
 # Things, in a cell from -20 to 20.
@@ -235,8 +235,9 @@ def _chest(colour: str, points: int | None) -> str:
     lid = f'<path d="M-13-1C-13-12 13-12 13-1Z" fill="{PAINT[colour]}" stroke="{INK}"/>'
     box = f'<path d="M-13-1H13V12H-13Z" fill="{PAINT[colour]}" stroke="{INK}"/>'
     plate = f'<circle cy="3" r="7.5" {LINES}/>'
-    shown = _sign(colour, 0, 3, 0.8) if points is None else _written(str(points), 0, 3, 9)
-    return lid + box + plate + shown
+    if points is None:
+        return lid + box + plate + _sign(colour, 0, 3, 0.8)
+    return lid + box + plate + _written(str(points), 0, 3, 9) + _sign(colour, 12, -11, 0.8)
 
 
 def _key(colour: str) -> str:

@@ -14,7 +14,7 @@ KINDS: Final = 4  # of treasure
 MAPS: Final = 48  # of an edition (S4)
 BOOKLET: Final = 1  # the edition whose maps lie in the tables
 SECRET: Final = 1 << 32  # editions from here on are drawn for one game, and known to nobody before its end
-LAST_EDITION: Final = SECRET + (1 << 62) - 1
+LAST_EDITION: Final = SECRET + (1 << 52) - 1  # a browser counts exactly so far
 
 # What a cell hides
 SAND: Final = 0

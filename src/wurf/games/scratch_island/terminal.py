@@ -85,7 +85,7 @@ def legend(layout: Layout) -> Iterator[str]:
                 named(f"[bold]{sign}[/]", "scratch_island-treasures", treasure=treasure.name)
                 for sign, treasure in zip(signs, layout.treasures, strict=True)
             ),
-            named(f"[bold]■{layout.chests[-1]}[/]", "cli-map-opened"),
+            named(f"[bold]{layout.chests[-1]}[/]", "cli-map-opened"),
         ]
     )
 
@@ -120,7 +120,7 @@ def _sign(layout: Layout, island: Map, path: Grid, cell: int) -> str:
     if what == SNAKE:
         return SNAKE_SIGN
     if CHEST <= what < UNKNOWN:
-        return f"[bold]■{layout.chests[what - CHEST]}[/]"
+        return f"[bold]{layout.chests[what - CHEST]:<2}[/]"
     if KEY <= what < CHEST:
         return _key(what - KEY)
     if TREASURE <= what < KEY:

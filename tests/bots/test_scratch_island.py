@@ -1,0 +1,229 @@
+"""Scratch Island's bots: what they may know, what they prefer, and that both speeds agree."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from wurf.bots import LEVELS, make_bot
+from wurf.core.game import NATURE, Setup
+from wurf.core.rng import Dice, derive
+from wurf.games import load
+from wurf.games.scratch_island import bot, plan, rules, thought
+from wurf.games.scratch_island.actions import Kind, encode
+from wurf.games.scratch_island.bot import STRONG, Scene
+from wurf.games.scratch_island.grid import added, gridded, has, lone
+from wurf.games.scratch_island.maps import cells_in, contents, map_of, merged, open_ways
+from wurf.games.scratch_island.state import (
+    ALL_CHESTS,
+    BOOKLET,
+    CHEST,
+    KEY,
+    OVER,
+    PLACE,
+    SCRATCH,
+    SNAKE,
+    TAKE,
+    TREASURE,
+    UNKNOWN,
+    Player,
+    State,
+)
+from wurf.games.scratch_island.ways import FAR, distances
+from wurf.lab.simulate import Plan, outcomes, report
+
+from .positions import states
+
+GAME = load("scratch_island")
+BOX = GAME.tables
+FIGURES = GAME.layout.figures
+NO_THOUGHT = 1  # an effort that is too small to play on
+LITTLE = 3 * bot.GAME * bot.CANDIDATES  # one game for each choice, and a few for the better ones
+BOTS = {level: make_bot(GAME, level, effort=NO_THOUGHT, compiled=False) for level in LEVELS}
+
+
+@cache
+def played() -> list[State]:
+    found = [state for seats in (1, 2, 3, 4) for state in states(GAME, seats, "played")]
+    return [state for state in found if state.phase in (TAKE, PLACE, SCRATCH)]
+
+
+@cache
+def fast() -> Any:
+    return make_bot(GAME, "hard", effort=LITTLE)
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.data(), st.sampled_from(LEVELS), st.integers(0, 2**63 - 1))
+def test_choices_follow_from_the_seed_and_from_nothing_that_is_covered(
+    data: st.DataObject, level: str, seed: int
+) -> None:
+    """Other islands under the same foil: the same choice, and a legal one."""
+    state = data.draw(st.sampled_from(played()))
+    view = GAME.view(state, state.active)
+    other = GAME.determinize(view, seed)
+    assert other.maps != state.maps or not any(UNKNOWN in contents(FIGURES, m).values() for m in view.state.maps)
+    for player in (BOTS[level], fast()) if level == "hard" else (BOTS[level],):
+        chosen = player.choose(view, seed)
+        assert player.choose(GAME.view(other, state.active), seed) == chosen
+        assert rules.contains(BOX, state, rules.legal(BOX, state, state.active), encode(chosen))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_bots_of_all_levels_play_whole_games_by_the_rules(seats: int) -> None:
+    state = GAME.start(Setup(seats))
+    step = 0
+    while not (pending := GAME.pending(state)).over:
+        step += 1
+        if pending.nature:
+            seat, action = NATURE, GAME.nature(state, Dice("rules", step))
+        else:
+            seat = state.active
+            action = BOTS[LEVELS[(seat + seats) % 3]].choose(GAME.view(state, seat), step)
+        state = GAME.apply(state, seat, action)  # raises if it is not legal
+    assert rules.finishers(state.players) or state.round == state.cap
+
+
+# Playing on in thought
+
+
+def scene_of(state: State) -> Scene:
+    return Scene(GAME, GAME.view(state, state.active).state)
+
+
+def test_a_game_goes_on_in_thought_alike_at_both_speeds() -> None:
+    thinker = bot.Planner(GAME, STRONG, compiled=True)
+    for number, state in enumerate(played()[::157]):
+        scene = scene_of(state)
+        action = rules.nth(BOX, state, rules.legal(BOX, state, state.active), 0)
+        slow = thought.ponder(BOX, scene.state, action, scene.table, STRONG, STRONG, number, 2, 1, scene.work)
+        again = scene_of(state)
+        quick = thinker._ponder(
+            thinker._tables,
+            again.state,
+            action,
+            again.table,
+            thinker._taught,
+            thinker._taught,
+            number,
+            2,
+            1,
+            thinker._made(again.work),
+        )
+        assert slow == quick
+
+
+def test_the_hard_bot_chooses_the_same_interpreted_and_compiled() -> None:
+    slow = make_bot(GAME, "hard", effort=LITTLE, compiled=False)
+    late = [state for state in played() if state.phase == TAKE and state.round > 12 and state.free.bit_count() < 4]
+    view = GAME.view(late[-1], late[-1].active)
+    assert fast().choose(view, 1) == slow.choose(view, 1)
+
+
+def test_a_drawn_island_holds_what_an_island_holds() -> None:
+    """What is uncovered in thought keeps to the figures of S5 and S18, and what is known stays."""
+    start = played()[0]
+    snakes = 0
+    for layer in range(12):
+        scene = scene_of(start)
+        over = thought.play_on(BOX, scene.state, -1, scene.table, STRONG, STRONG, layer << 40, 1000, scene.work)
+        assert over.phase == OVER
+        island, player = over.maps[0], over.players[0]
+        found = {cell: rules.content(island, cell) for cell in cells_in(player.path)}
+        seen = list(found.values())
+        assert seen.count(SNAKE) <= FIGURES.snakes
+        assert all(seen.count(TREASURE + kind) <= many for kind, many in enumerate(FIGURES.symbols))
+        keys = [cell for cell, what in found.items() if KEY <= what < CHEST]
+        assert len(keys) == len({found[cell] for cell in keys}) == player.keys.bit_count()
+        assert all(has(island.crosses, cell) for cell in keys)
+        assert sum(TREASURE <= found[cell] < KEY for cell in found if has(island.crosses, cell)) <= 1
+        assert not any(has(island.rocks, cell) and what for cell, what in found.items())
+        assert not any(found.get(island.boat + step) == SNAKE for step in (1, -1, 14, -14))
+        snakes += seen.count(SNAKE)
+    assert snakes
+
+
+def test_a_layer_has_a_cell_hide_the_same_for_all_choices_and_snakes_lie_as_often_as_they_should() -> None:
+    scene = scene_of(played()[0])
+    cells = cells_in(plan.risky_cells(0, scene.work))
+
+    def drawn(layer: int, cell: int) -> int:
+        scene.work.left[:] = scene.work.left0
+        return thought.hidden_at(BOX, scene.state, 0, cell, layer, scene.work)
+
+    assert [drawn(7, cell) for cell in cells] == [drawn(7, cell) for cell in reversed(cells)][::-1]
+    layers = [derive("layers", number) for number in range(600)]
+    for cell in cells[::20]:
+        often = sum(drawn(layer, cell) == SNAKE for layer in layers)
+        assert 0.6 < often / (len(layers) * FIGURES.snakes / len(cells)) < 1.5
+
+
+# What they prefer
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_cross_is_scratched_before_sand(level: str) -> None:
+    """S16: what comes after a snake is lost, and a cross hides none."""
+    tried = 0
+    for state in played():
+        seat = state.active
+        cells = cells_in(rules.next_cells(state)) if state.phase == SCRATCH else []
+        crosses = [cell for cell in cells if has(state.maps[seat].crosses, cell)]
+        if len(cells) > 1 and crosses and state.players[seat].keys != ALL_CHESTS:
+            tried += 1
+            assert BOTS[level].choose(GAME.view(state, seat), tried).cell in crosses
+    assert tried
+
+
+def before_the_last_chest(rival: int) -> State:
+    """The last of a round has three chests, the fourth key, and a pickaxe next to its chest; the rival so many points,
+    and no chest."""
+    island = map_of(FIGURES, BOOKLET, 1)
+    corner = BOX.corners[0]
+    inside = [cell for cell in FIGURES.cells if cell != corner and not has(island.rocks, cell)]
+    next_to = [cell for cell in inside if has(rules.neighbours(island, lone(corner)), cell)]
+    known = [what for cell, what in contents(FIGURES, island).items() if cell in BOX.corners[1:]]
+    path = added(merged(BOX.corners[1:]), lone(next_to[0]))
+    points = sum(BOX.worth[what - CHEST] for what in known)
+    me = Player(path, ALL_CHESTS, ALL_CHESTS & ~(1 << island.colours[0]), (0, 0, 0, 0), points, 0)
+    other = Player(lone(island.boat), 0, 0, (0, 0, 0, 0), rival, 0)
+    faces = (BOX.digs.index(1),) * 4
+    closed = (2, 2, 2, 2)
+    return State(PLACE, 0, 1, 5, 60, 1, 0, faces, 0, 1, (0, 0, 0), closed, (me, other), (island, island))
+
+
+@pytest.mark.parametrize(("rival", "opens"), [(0, True), (29, False)])
+def test_the_hard_bot_ends_the_game_only_if_it_wins_by_that(rival: int, opens: bool) -> None:
+    """S21: the fourth chest of the last player of a round ends the game at once."""
+    state = before_the_last_chest(rival)
+    chosen = fast().choose(GAME.view(state, 0), 1)
+    assert chosen.kind in (Kind.PLACE, Kind.PASS)
+    assert (chosen.kind is Kind.PLACE and chosen.cell == BOX.corners[0]) == opens
+
+
+def test_a_rock_on_the_way_is_as_long_as_some_cells_and_a_wall_makes_a_way_around() -> None:
+    island = map_of(FIGURES, BOOKLET, 1)
+    board = (BOX.board[0], BOX.board[1], BOX.board[2])
+    goal = BOX.corners[0]
+    east, south = map(gridded, open_ways(FIGURES))
+    free = distances(board, BOX.corners, (0, 0, 0), east, south, (goal,))
+    assert [free[goal], free[goal + 1], free[goal + 15]] == [0, 1, 2]
+    real = distances(board, BOX.corners, island.rocks, island.east, island.south, (goal,))
+    assert all(one >= other for one, other in zip(real, free, strict=True))
+    assert real != free
+    assert max(real[cell] for cell in FIGURES.cells) < FAR
+
+
+def shares(levels: tuple[str, ...], games: int) -> list[float]:
+    plan = Plan("scratch_island", levels, games, "ladder", effort=NO_THOUGHT).checked()
+    return [bot.share.mean for bot in report(plan, list(outcomes(plan, 1))).bots]
+
+
+def test_hard_and_medium_beat_easy() -> None:
+    """A small ladder; `wurf simulate` shows the real one. It is seeded, so that it always ends the same."""
+    assert shares(("hard", "easy"), 3)[0] == 1
+    assert shares(("medium", "easy"), 3)[0] == 1
