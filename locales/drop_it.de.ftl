@@ -139,8 +139,8 @@ drop_it-joker = Joker
 drop_it-joker-hint = Ein Joker rettet einen Wurf, der ein Tabu bricht; bleibt er übrig, ist er 3 Punkte wert.
 # $kind: drop, joker oder no-joker
 drop_it-action = { $kind ->
-    [joker] Joker ausgeben
-    [no-joker] Joker behalten
+    [joker] Ausgeben
+    [no-joker] Behalten
    *[drop] Loslassen
 }
 drop_it-in-hand = In der Hand: { drop_it-piece }. Bewegen, drehen, loslassen.

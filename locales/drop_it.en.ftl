@@ -139,8 +139,8 @@ drop_it-joker = Jokers
 drop_it-joker-hint = A joker saves a drop that breaks a taboo; left over, it is worth 3 points.
 # $kind: drop, joker or no-joker
 drop_it-action = { $kind ->
-    [joker] Spend a joker
-    [no-joker] Keep the joker
+    [joker] Spend one
+    [no-joker] Keep them
    *[drop] Let go
 }
 drop_it-in-hand = In hand: { drop_it-piece }. Move it, turn it, let go.

@@ -139,8 +139,8 @@ drop_it-joker = Comodines
 drop_it-joker-hint = Un comodín salva una caída que rompe un tabú; si sobra, vale 3 puntos.
 # $kind: drop, joker o no-joker
 drop_it-action = { $kind ->
-    [joker] Gastar un comodín
-    [no-joker] Guardar el comodín
+    [joker] Gastar
+    [no-joker] Guardar
    *[drop] Soltar
 }
 drop_it-in-hand = En la mano: { drop_it-piece }. Mueve, gira y suelta.

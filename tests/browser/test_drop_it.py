@@ -167,7 +167,10 @@ def test_a_finger_drags_and_a_second_one_turns(browser: Browser, url: str) -> No
         expect(person.held).to_be_attached()
         held, _ = person.aim()
         assert held < 0.3 * SHAFT
-        across, down = person.over(0.25)
+        person.touch("touchEnd")
+        across, down = person.over(0.5)
+        person.touch("touchStart", (across, down))
+        person.touch("touchMove", (across, down - 20))
         person.touch("touchStart", (across, down), (across + 80, down))
         person.touch("touchMove", (across, down), (across + 20, down + 120))
         expect(person.held).not_to_have_attribute("data-angle", "0")
@@ -285,7 +288,7 @@ def test_a_fall_can_be_cut_short(page: Page, url: str) -> None:
     person.hold(person.pieces.first, 0.5)
     page.evaluate(WATCH)
     person.drop()
-    page.wait_for_function("window.seen.length > 2")
+    page.wait_for_function("() => window.seen.length > 2")
     page.keyboard.press("Escape")
     expect(person.verdict).to_be_visible()
     heights = page.evaluate("window.seen.map(({ poses }) => poses[0][2])")
@@ -305,7 +308,7 @@ def test_points_fly_to_the_track(page: Page, url: str) -> None:
         }))).observe(document.body, { childList: true })"""
     )
     person.drop()  # nothing to touch but the edge, which does not count
-    page.wait_for_function("window.flown")
+    page.wait_for_function("() => window.flown")
     assert page.evaluate("window.flown") == f"+{max(points(page))}"
     assert page.locator(".board [data-token]").count() == 1
 
