@@ -1,6 +1,6 @@
 // What can be read off the pile, for those who hear it: each piece's level, and what it touches. The rules judge elsewhere.
 
-import type { DropItSegment, DropItSheet } from "../../wire/messages";
+import type { DropItContact, DropItSegment, DropItSheet, DropItVerdict } from "../../wire/messages";
 import { cornersOf, lineAt, type Point, type Pose, reachOf, shapeOf } from "./geometry";
 
 export interface Lying {
@@ -58,6 +58,11 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+}
+
+/** What the piece just dropped must not touch, and does. */
+export function brokenIn(verdict: DropItVerdict | null): readonly DropItContact[] {
+  return verdict?.contacts.filter(({ touching, taboos }) => touching && taboos.length) ?? [];
 }
 
 /** Whether a segment shows a piece's own symbol. */
