@@ -144,7 +144,7 @@ class Thought:
         return points or max(0.0, worth - self._price)
 
     def _liking(self, drop: Drop) -> float:
-        return -keeping(self._state, self._side, drop.piece) if self._care.thrifty else 0.0
+        return -keeping(self._side, drop.piece) if self._care.thrifty else 0.0
 
 
 @cache
