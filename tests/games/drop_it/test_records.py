@@ -8,10 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.drop_it import naive
-from tests.games.drop_it.table import judged
+from tests.games.drop_it.table import PLAIN, box, judged, lying
 from wurf.core.record import parse, verify
 from wurf.games import load
 from wurf.games.drop_it import physics
+from wurf.games.drop_it.judging import points_and_worth
 from wurf.games.drop_it.state import COLOURS, SHAPES
 from wurf.games.drop_it.view import taboo_names
 
@@ -61,3 +62,5 @@ def test_any_pile_is_judged_as_by_naive_rules(pile, edge, beginners):
     told = [(*name.split(), x, y, angle) for name, x, y, angle in pile]
     taboos, level, bonus = naive.verdict(told, ("shape", "colour")[edge], beginners)
     assert (set(taboo_names(found.taboos)), found.level, found.bonus) == (taboos, level, bonus)
+    variant = PLAIN._replace(edge=edge, beginners=beginners)
+    assert points_and_worth(box, variant, tuple(lying(*piece) for piece in pile)) == (found.points, found.worth)
