@@ -40,7 +40,7 @@ class Care(NamedTuple):
     thrifty: bool  # minds which pieces it keeps
 
 
-LEVELS: Final = {"easy": Care(2, 0, 1, False), "medium": Care(12, 6, 1, False), "hard": Care(400, 600, 2, True)}
+LEVELS: Final = {"easy": Care(2, 0, 1, False), "medium": Care(24, 12, 1, False), "hard": Care(400, 600, 2, True)}
 
 
 def turns(state: State) -> int:

@@ -11,14 +11,15 @@ from wurf.games.drop_it.state import ALL_PIECES, COLOURS, SHAPES, Side, State, c
 
 __all__ = ["joker_price", "keeping"]
 
-FAILURES: Final = 0.3  # the share of drops that break a taboo
+FAILURES: Final = 0.2  # the share of drops that break a taboo
+LOWEST, RISE = 2.4, 5.9  # what a drop is worth in the first turn, and how much more in the last
 SHAPE_KEPT: Final = 2.0
 COLOUR_KEPT: Final = 1.0
 
 
 def expected(turn: int) -> float:
     """What a drop is worth at a turn, with circles."""
-    return 1.5 + 7.5 * turn / ALL_PIECES
+    return LOWEST + RISE * turn / ALL_PIECES
 
 
 def joker_price(state: State, side: Side) -> float:
