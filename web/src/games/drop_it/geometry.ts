@@ -11,7 +11,8 @@ const MM = 100;
 const DEGREE = 100;
 export const TURN = 360 * DEGREE;
 const LONGEST = 54; // room above what is held, so that the longest piece can be seen standing
-const EDGE = 13; // the walls and the floor
+/** The walls and the floor, in mm. */
+export const EDGE = 13;
 
 export const kindOf = ({ colour, shape }: { colour: string; shape: string }): string => `${colour} ${shape}`;
 
