@@ -125,7 +125,7 @@ drop_it-error-nature = Das kann die Natur jetzt nicht tun.
 # $drop: der wievielte; $all: wie viele es gibt
 drop_it-progress = Wurf { $drop } von { $all }
 drop_it-drop = Wurf { $drop }
-drop_it-pieces = Deine Teile
+drop_it-pieces = Übrige Teile
 drop_it-none-left = Keine Teile mehr.
 drop_it-shaft = Der Schacht
 drop_it-tools = Drehen und schauen

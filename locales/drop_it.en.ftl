@@ -125,7 +125,7 @@ drop_it-error-nature = Nature cannot do that now.
 # $drop: which one; $all: how many there are
 drop_it-progress = Drop { $drop } of { $all }
 drop_it-drop = Drop { $drop }
-drop_it-pieces = Your pieces
+drop_it-pieces = Pieces left
 drop_it-none-left = No pieces left.
 drop_it-shaft = The shaft
 drop_it-tools = Turn and look

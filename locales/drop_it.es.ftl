@@ -125,7 +125,7 @@ drop_it-error-nature = La naturaleza no puede hacer eso ahora.
 # $drop: cuál es; $all: cuántas hay
 drop_it-progress = Caída { $drop } de { $all }
 drop_it-drop = Caída { $drop }
-drop_it-pieces = Tus piezas
+drop_it-pieces = Piezas restantes
 drop_it-none-left = No quedan piezas.
 drop_it-shaft = El pozo
 drop_it-tools = Girar y mirar

@@ -459,9 +459,10 @@ def test_a_board_turned_around_is_mirrored_in_all(page: Page, url: str) -> None:
     assert middle(person.held)[0] - centre == pytest.approx(centre - seen, abs=2)
     assert middle(symbol)[0] - centre == pytest.approx(centre - wall, abs=2)
 
-    before = middle(person.held)[0]
+    before, live = middle(person.held)[0], page.get_by_test_id("live")
     page.locator(".board [data-aim]").focus()
     page.keyboard.press("ArrowRight")
+    expect(live).to_contain_text(f", {(SHAFT - x + 200) / 100:g} mm from the left, turned by {360 - angle // 100}°")
     expect(person.held).to_have_attribute("data-x", str(x - 200))
     assert middle(person.held)[0] > before, "Right is not right any more."
     page.mouse.click(*person.over(0.2))
@@ -550,6 +551,16 @@ def test_teams_share_pieces_and_points_and_take_turns(page: Page, url: str) -> N
     first, second, third = points(page)
     assert first == second > third == 0
     expect(page.locator(".rise")).to_have_text(re.compile(rf"{first} : 0"))
+
+
+def test_the_pieces_of_others_can_be_looked_at(page: Page, url: str) -> None:
+    person = Dropper(page)
+    alone(page, url, person, first=1)
+    page.get_by_role("button", name="Look at Player 2’s sheet").click()
+    theirs = page.get_by_role("dialog").locator("[data-kind]").evaluate_all("all => all.map(one => one.dataset.kind)")
+    mine = page.locator(".dice [data-kind]").evaluate_all("all => all.map(one => one.dataset.kind)")
+    assert len(theirs) == len(mine) == 8
+    assert not set(theirs) & set(mine)
 
 
 def test_help_tells_the_keys_of_this_game(page: Page, url: str) -> None:
