@@ -17,6 +17,7 @@ import urllib.request
 from pathlib import Path
 from typing import NamedTuple
 
+from drops import measured
 from page import LIMIT, loads
 from rich.console import Console
 from rich.table import Table
@@ -167,6 +168,19 @@ def islands(ours: float, driven: float, in_cpp: float) -> list[Figure]:
     ]
 
 
+def drops(rounds: int) -> list[Figure]:
+    """Physics with paths to show, beside a bare loop of the same settings; and what looking ahead costs."""
+    found = measured(rounds)
+    ours, bare, asleep = found.ours, found.bare, found.bare_asleep
+    ahead = f"Drop It's hard bot, a choice ({found.ahead} drops simulated)"
+    return [
+        Figure("Drop It / bare pymunk loop", ours, "drops/s", bare, "≥ 1×", ours >= bare),
+        Figure("Drop It / bare loop, pile laid asleep", ours, "drops/s", asleep, "", True),
+        Figure("Drop It, a drop in a full shaft", found.full, "ms", None, "≤ 60 ms", found.full <= 60),
+        Figure(ahead, found.thought, "s", None, "≤ 2 s", found.thought <= 2),
+    ]
+
+
 def first_results() -> list[Figure]:
     """From a fresh process to the first compiled game, with an empty cache and with a filled one."""
     with tempfile.TemporaryDirectory() as cache:
@@ -233,7 +247,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=4, help="how often Wurf and its peer take turns")
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     options = parser.parse_args()
-    figures = [*speed(options.rounds), *first_results(), first_page(), page_size()]
+    figures = [*speed(options.rounds), *drops(options.rounds), *first_results(), first_page(), page_size()]
     table = Table("figure", "Wurf", "peer", "ratio", "target", "reached")
     for figure in figures:
         peer, ratio = figure.peer, figure.ratio

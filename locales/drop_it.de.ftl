@@ -125,7 +125,7 @@ drop_it-error-nature = Das kann die Natur jetzt nicht tun.
 # $drop: der wievielte; $all: wie viele es gibt
 drop_it-progress = Wurf { $drop } von { $all }
 drop_it-drop = Wurf { $drop }
-drop_it-pieces = Deine Teile
+drop_it-pieces = Übrige Teile
 drop_it-none-left = Keine Teile mehr.
 drop_it-shaft = Der Schacht
 drop_it-tools = Drehen und schauen
@@ -139,8 +139,8 @@ drop_it-joker = Joker
 drop_it-joker-hint = Ein Joker rettet einen Wurf, der ein Tabu bricht; bleibt er übrig, ist er 3 Punkte wert.
 # $kind: drop, joker oder no-joker
 drop_it-action = { $kind ->
-    [joker] Joker ausgeben
-    [no-joker] Joker behalten
+    [joker] Ausgeben
+    [no-joker] Behalten
    *[drop] Loslassen
 }
 drop_it-in-hand = In der Hand: { drop_it-piece }. Bewegen, drehen, loslassen.

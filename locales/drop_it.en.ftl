@@ -125,7 +125,7 @@ drop_it-error-nature = Nature cannot do that now.
 # $drop: which one; $all: how many there are
 drop_it-progress = Drop { $drop } of { $all }
 drop_it-drop = Drop { $drop }
-drop_it-pieces = Your pieces
+drop_it-pieces = Pieces left
 drop_it-none-left = No pieces left.
 drop_it-shaft = The shaft
 drop_it-tools = Turn and look
@@ -135,12 +135,12 @@ drop_it-turn-right = Turn to the right
 drop_it-behind = From behind
 drop_it-now = Now: { $name }
 drop_it-next = Then: { $names }
-drop_it-joker = Jokers
+drop_it-joker = joker
 drop_it-joker-hint = A joker saves a drop that breaks a taboo; left over, it is worth 3 points.
 # $kind: drop, joker or no-joker
 drop_it-action = { $kind ->
-    [joker] Spend a joker
-    [no-joker] Keep the joker
+    [joker] Spend one
+    [no-joker] Keep them
    *[drop] Let go
 }
 drop_it-in-hand = In hand: { drop_it-piece }. Move it, turn it, let go.

@@ -125,7 +125,7 @@ drop_it-error-nature = La naturaleza no puede hacer eso ahora.
 # $drop: cuál es; $all: cuántas hay
 drop_it-progress = Caída { $drop } de { $all }
 drop_it-drop = Caída { $drop }
-drop_it-pieces = Tus piezas
+drop_it-pieces = Piezas restantes
 drop_it-none-left = No quedan piezas.
 drop_it-shaft = El pozo
 drop_it-tools = Girar y mirar
@@ -135,12 +135,12 @@ drop_it-turn-right = Girar a la derecha
 drop_it-behind = Por detrás
 drop_it-now = Ahora: { $name }
 drop_it-next = Después: { $names }
-drop_it-joker = Comodines
+drop_it-joker = comodín
 drop_it-joker-hint = Un comodín salva una caída que rompe un tabú; si sobra, vale 3 puntos.
 # $kind: drop, joker o no-joker
 drop_it-action = { $kind ->
-    [joker] Gastar un comodín
-    [no-joker] Guardar el comodín
+    [joker] Gastar
+    [no-joker] Guardar
    *[drop] Soltar
 }
 drop_it-in-hand = En la mano: { drop_it-piece }. Mueve, gira y suelta.

@@ -55,34 +55,38 @@ def test_a_broken_outline_is_refused_by_name(name):
     assert "mine.toml" in str(caught.value)
 
 
-BROKEN = {
-    "a line below another": (("[61, 69]", "[40, 69]"), "levels.lines", "must lie above each other"),
-    "a line above the rim": (("[214, 205]", "[241, 205]"), "levels.lines", "must lie above each other"),
-    "a level line": (("[61, 69]", "[69, 69]"), "levels.lines", "slant of its own"),
-    "two parallel lines": (("[61, 69]", "[61, 51]"), "levels.lines", "slant of its own"),
-    "a line too few": ((", [214, 205]", ""), "levels.lines", "length"),
-    "a circle outside": (("at = [60, 15]", "at = [60, 7]"), "circles[0]", "bonus circle 1 is not wholly inside"),
-    "circles that overlap": (("at = [145, 50]", "at = [50, 20]"), "circles[1]", "bonus circles 2 and 1 overlap"),
-    "no such size": (('at = [60, 15], size = "medium"', 'at = [60, 15], size = "huge"'), "circles[0].size", "huge"),
-    "cuts in disorder": (("[50, 100, 150]", "[50, 150, 100]"), "edge.floor_cuts", "from left to right"),
-    "a cut outside": (("[50, 100, 150]", "[50, 100, 200]"), "edge.floor_cuts", "inside the shaft"),
-    "a symbol too few": (('floor = ["triangle", "square", ', 'floor = ["triangle", '), "edge.shape.floor", "4 symbols"),
-    "like its neighbour": (
+BROKEN = {  # with the rule that it breaks, where there is one
+    "D3: a line below another": (("[61, 69]", "[40, 69]"), "levels.lines", "must lie above each other"),
+    "D3: a line above the rim": (("[214, 205]", "[241, 205]"), "levels.lines", "must lie above each other"),
+    "D3: a level line": (("[61, 69]", "[69, 69]"), "levels.lines", "slant of its own"),
+    "D3: two parallel lines": (("[61, 69]", "[61, 51]"), "levels.lines", "slant of its own"),
+    "D3: a line too few": ((", [214, 205]", ""), "levels.lines", "length"),
+    "D4: a circle outside": (("at = [60, 15]", "at = [60, 7]"), "circles[0]", "bonus circle 1 is not wholly inside"),
+    "D4: circles that overlap": (("at = [145, 50]", "at = [50, 20]"), "circles[1]", "bonus circles 2 and 1 overlap"),
+    "D4: no such size": (('at = [60, 15], size = "medium"', 'at = [60, 15], size = "huge"'), "circles[0].size", "huge"),
+    "D5: cuts in disorder": (("[50, 100, 150]", "[50, 150, 100]"), "edge.floor_cuts", "from left to right"),
+    "D5: a cut outside": (("[50, 100, 150]", "[50, 100, 200]"), "edge.floor_cuts", "inside the shaft"),
+    "D5: a symbol too few": (
+        ('floor = ["triangle", "square", ', 'floor = ["triangle", '),
+        "edge.shape.floor",
+        "4 symbols",
+    ),
+    "D5: like its neighbour": (
         ('floor = ["triangle", "square", ', 'floor = ["triangle", "triangle", '),
         "edge.shape",
         "both show “triangle”",
     ),
-    "like the floor beside it": (
+    "D5: like the floor beside it": (
         ('floor = ["yellow", "blue", ', 'floor = ["green", "blue", '),
         "edge.colour",
         "both show “green”",
     ),
-    "like the other wall": (
+    "D5: like the other wall": (
         ('right = ["square", "circle", ', 'right = ["rhombus", "circle", '),
         "edge.shape",
         "must differ on every level",
     ),
-    "no such shape": (('floor = ["triangle", ', 'floor = ["star", '), "edge.shape.floor[0]", "star"),
+    "D5: no such shape": (('floor = ["triangle", ', 'floor = ["star", '), "edge.shape.floor[0]", "star"),
     "a wide shaft": (("width = 200", "width = 500"), "shaft.width", "400"),
     "no height": (("height = 240", ""), "shaft", "height"),
     "a wrong key": (("steps = 240", "steps = 240\nwind = 3"), "physics", "wind"),

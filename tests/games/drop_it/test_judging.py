@@ -7,9 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.drop_it.table import box, judged, lying
+from tests.games.drop_it.table import PLAIN, box, game, judged, lying
+from wurf.core.game import Components
+from wurf.games import load
 from wurf.games.drop_it.geometry import ONE, figure, gap, millimetres, overlapping, sunk, turned, within
-from wurf.games.drop_it.judging import COLOUR, EDGE, HEIGHT, SHAPE, figure_of, possible_pile
+from wurf.games.drop_it.judging import COLOUR, EDGE, HEIGHT, SHAPE, figure_of, judge, possible_pile
 from wurf.games.drop_it.state import TURN, shape_of
 
 # Judging asks for no support: pieces in mid-air are away from the edge. Two squares beside each other touch where
@@ -107,9 +109,12 @@ def test_D20_a_piece_inside_a_circle_or_around_it_overlaps_it():
     assert judged(("red circle", 145, 50)).circles == (1,)
 
 
-def test_D20_several_circles_count_each():
-    """No two of the shipped circles are near enough; the points are those of the sheet all the same."""
-    assert [circle.points for circle in box.circles] == [2, 3, 1, 2, 3, 1, 2, 1]
+def test_D20_every_circle_counts():
+    """No two of the shipped circles are near enough; here the small one, worth 3, is beside the medium one, worth 2."""
+    text = game.components.text.replace("at = [145, 50]", "at = [80, 15]")
+    other = load("drop_it", Components("near.toml", text, False)).box
+    verdict = judge(other, PLAIN, (lying("red circle", 70, 17),))
+    assert (verdict.circles, verdict.bonus) == ((0, 1), 5)
 
 
 def test_D20_a_circle_scores_again_for_later_pieces():

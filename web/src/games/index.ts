@@ -48,8 +48,8 @@ export interface GameParts<S = Sheet, F = Face> {
   standing(face: F, seat: number): Standing;
   /** The points side by side, where several seats share them. */
   tally?(face: F): readonly number[];
-  /** Shows how something came about, before it counts anywhere on the page. */
-  show?(sheet: S, before: F, news: readonly Event[]): Promise<void>;
+  /** Shows how something came about, before it counts anywhere on the page; what is this page's own doing, at once. */
+  show?(sheet: S, before: F, news: readonly Event[], own: boolean): Promise<void>;
   /** What a seat has sealed, in notation, where this page may know it. */
   chosenBy?(face: F, seat: number): string | null;
   /** How far the game has come, for the top of the page; nothing before it begins. */

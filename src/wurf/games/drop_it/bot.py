@@ -7,7 +7,7 @@ third of these with three times as many, and so on: most of the effort goes wher
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from math import inf
@@ -36,11 +36,16 @@ class Care(NamedTuple):
 
     sketches: int  # drops that are sketched
     effort: int  # drops that are simulated
-    hands: int  # with which the simulations begin
+    rounds: int  # in which that is done
+    hands: int  # for each drop in the first round
     thrifty: bool  # minds which pieces it keeps
 
 
-LEVELS: Final = {"easy": Care(2, 0, 1, False), "medium": Care(12, 6, 1, False), "hard": Care(400, 600, 2, True)}
+LEVELS: Final = {
+    "easy": Care(sketches=2, effort=0, rounds=0, hands=0, thrifty=False),
+    "medium": Care(sketches=24, effort=12, rounds=2, hands=1, thrifty=False),
+    "hard": Care(sketches=400, effort=600, rounds=3, hands=2, thrifty=True),
+}
 
 
 def turns(state: State) -> int:
@@ -81,6 +86,10 @@ class Tried(NamedTuple):
         return self.total / self.hands + self.liking
 
 
+def _best_first(tried: Iterable[Tried]) -> list[Tried]:
+    return sorted(tried, key=lambda one: one.value, reverse=True)
+
+
 class Thought:
     """One choice in the making."""
 
@@ -89,13 +98,13 @@ class Thought:
         self._price = joker_price(state, side) if side.jokers else inf
 
     def best(self) -> Drop:
-        tried, hands, left = self._sketched(), self._care.hands, self._care.effort
-        rounds = 3
-        share = left // rounds
-        while left >= hands and len(tried) > 1:
-            tried = self._simulated(tried[: max(1, min(share, left) // hands)], hands)
-            left -= len(tried) * hands
-            tried = tried[: max(1, -(-len(tried) // THIRD))]
+        tried, hands = self._sketched(), self._care.hands
+        for _ in range(self._care.rounds):
+            share = self._care.effort // self._care.rounds
+            if share < hands or len(tried) == 1:
+                break
+            tried = self._simulated(tried[: share // hands], hands)
+            tried = tried[: -(-len(tried) // THIRD)]
             hands *= THIRD
         return tried[0].drop
 
@@ -103,7 +112,7 @@ class Thought:
         drops = [*self._samples()]
         aims = [self._aim(drop, 0) for drop in drops]
         poses = lookahead.sketched(self._box, self._state.pile, aims)
-        return self._sorted(
+        return _best_first(
             Tried(drop, self._points((*self._state.pile, pose)), 1, self._liking(drop))
             for drop, pose in zip(drops, poses, strict=True)
         )
@@ -123,13 +132,10 @@ class Thought:
         batches = [falls[at : at + BATCH] for at in range(0, len(falls), BATCH)]
         piles = _threads().map(lambda batch: lookahead.simulated(self._box, self._state.pile, batch), batches)
         points = [self._points(pile) for batch in piles for pile in batch]
-        return self._sorted(
+        return _best_first(
             Tried(one.drop, one.total + sum(points[at * hands : (at + 1) * hands]), one.hands + hands, one.liking)
             for at, one in enumerate(tried)
         )
-
-    def _sorted(self, tried: Iterator[Tried]) -> list[Tried]:
-        return sorted(tried, key=lambda one: one.value, reverse=True)
 
     def _aim(self, drop: Drop, hand: int) -> Aim:
         """D27: with an error of a hand. All drops are tried with the same hands, so that luck favours none."""
@@ -144,7 +150,7 @@ class Thought:
         return points or max(0.0, worth - self._price)
 
     def _liking(self, drop: Drop) -> float:
-        return -keeping(self._state, self._side, drop.piece) if self._care.thrifty else 0.0
+        return -keeping(self._side, drop.piece) if self._care.thrifty else 0.0
 
 
 @cache

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from math import degrees, radians
 from typing import Final, NamedTuple
 
+import numpy as np
+import numpy.typing as npt
 import pymunk
 
 from wurf.games.drop_it.components import Box
@@ -37,10 +39,12 @@ WALL: Final = 5.0  # cm thick: nothing passes through in one step
 SKY: Final = 200.0  # cm: as high as the walls go on above the rim (D11)
 LOOK_EVERY: Final = 4  # steps
 MILLISECONDS: Final = 1000
-# What a path may leave out: it is shown by straight ways between its frames.
-SPATIAL: Final = 30  # 0.3 mm
-ANGULAR: Final = 150  # 1.5°
+# What a path may leave out, as it is shown by straight ways between its frames: 0.3 mm and 1.5°
+ALLOWED: Final = np.array((30.0, 30.0, 150.0))
+UNITS: Final = np.array((CM, CM, DEGREE))
 MOST_SETTLINGS: Final = 5
+
+_Frames = npt.NDArray[np.int64]  # rows like Frame
 
 
 class Frame(NamedTuple):
@@ -94,25 +98,31 @@ def drop(box: Box, pile: tuple[Pose, ...], aim: Aim) -> Fall:
     return Fall(after, _paths(box, before, seen, after), steps)
 
 
-_Seen = list[list[tuple[float, float, float]]]  # by piece, at every look: x, y, angle
+_Look = list[float]  # x, y and angle of every piece, one after the other
 
 
-def _settled(box: Box, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose, ...], _Seen, int]:
+def _settled(box: Box, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose, ...], list[_Look], int]:
     """Where everything comes to rest, how it looked on the way, and after how many steps."""
     space = empty_space(box)
     add_walls(box, space)
     bodies = [add_piece(box, space, pose) for pose in pile]
     lay_asleep(bodies[:asleep])
-    seen: _Seen = [[] for _ in bodies]
+    look: _Look = [number for body in bodies for number in (*body.position, body.angle)]
+    seen: list[_Look] = []
+    awake = [*range(asleep, len(bodies))]
     dt, steps = 1 / box.material.steps, 0
     while steps < box.material.step_cap:
         space.step(dt)
         steps += 1
         if steps % LOOK_EVERY == 0:
-            for body, looks in zip(bodies, seen, strict=True):
-                x, y = body.position
-                looks.append((x, y, body.angle))
-            if all(body.is_sleeping for body in bodies):
+            before, awake = awake, [number for number, body in enumerate(bodies) if not body.is_sleeping]
+            look = look.copy()
+            for number in {*awake, *before}:  # who has fallen asleep has moved till then
+                body = bodies[number]
+                look[3 * number], look[3 * number + 1] = body.position
+                look[3 * number + 2] = body.angle
+            seen.append(look)
+            if not awake:
                 break
     return tuple(pose_of(body, pose.kind) for body, pose in zip(bodies, pile, strict=True)), seen, steps
 
@@ -171,41 +181,44 @@ def pose_of(body: pymunk.Body, kind: int, left: float = 0.0) -> Pose:
     return Pose(kind, x, y, angle % TURN)
 
 
-def _paths(box: Box, before: tuple[Pose, ...], seen: _Seen, after: tuple[Pose, ...]) -> tuple[Path, ...]:
+def _paths(box: Box, before: tuple[Pose, ...], seen: list[_Look], after: tuple[Pose, ...]) -> tuple[Path, ...]:
     """D28: how the pieces moved that have moved, each ending exactly where it rests."""
-    every = LOOK_EVERY * MILLISECONDS / box.material.steps
+    looks = np.array(seen).reshape(len(seen), len(before), 3).transpose(1, 0, 2)
+    looks[:, :, 2] = np.degrees(looks[:, :, 2])
+    frames = np.empty((len(before), 1 + len(seen), 4), np.int64)
+    frames[:, 0, 0], frames[:, 0, 1:] = 0, [pose[1:] for pose in before]
+    frames[:, 1:, 0] = np.rint(LOOK_EVERY * MILLISECONDS / box.material.steps * np.arange(1, 1 + len(seen)))
+    frames[:, 1:, 1:] = np.rint(looks * UNITS)
     paths = []
-    for number, (old, looks, new) in enumerate(zip(before, seen, after, strict=True)):
+    for number, (old, new, way) in enumerate(zip(before, after, frames, strict=True)):
         if old == new:
             continue
-        frames = [Frame(0, old.x, old.y, old.angle)]
-        frames += [Frame(round(every * (at + 1)), *_units(*look)) for at, look in enumerate(looks)]
-        turns = frames[-1].angle // TURN * TURN
-        angle = min((turns + new.angle + more for more in (-TURN, 0, TURN)), key=lambda a: abs(a - frames[-1].angle))
-        frames[-1] = Frame(frames[-1].time, new.x, new.y, angle)
-        kept = _thinned(frames)
+        last = way[-1]
+        angle = new.angle + last[3] // TURN * TURN
+        last[1:] = new.x, new.y, min((angle - TURN, angle, angle + TURN), key=lambda a: abs(a - last[3]))
+        kept = tuple(Frame(*frame) for frame in way[_thinned(way)].tolist())
         paths.append(Path(number, kept if number == len(before) - 1 else kept[1:]))
     return tuple(paths)
 
 
-def _thinned(frames: list[Frame]) -> tuple[Frame, ...]:
+def _thinned(frames: _Frames) -> list[int]:
     """The frames that a path cannot do without: where leaving one out would show a piece in the wrong place."""
     kept, open_ = {0, len(frames) - 1}, [(0, len(frames) - 1)]
     while open_:
         first, last = open_.pop()
-        worst, at = 1.0, 0
-        for between in range(first + 1, last):
-            error = _error(frames[first], frames[between], frames[last])
-            if error > worst:
-                worst, at = error, between
-        if at:
-            kept.add(at)
-            open_ += [(first, at), (at, last)]
-    return tuple(frames[at] for at in sorted(kept))
+        if last - first > 1:
+            errors = _errors(frames[first], frames[first + 1 : last], frames[last])
+            worst = int(errors.argmax())
+            if errors.flat[worst] > 1:
+                at = first + 1 + worst // 3
+                kept.add(at)
+                open_ += [(first, at), (at, last)]
+    return sorted(kept)
 
 
-def _error(first: Frame, between: Frame, last: Frame) -> float:
-    """How far a frame is from the straight way between two others; 1 is as far as may be."""
-    share = (between.time - first.time) / (last.time - first.time)
-    off = [b - a - share * (c - a) for a, b, c in zip(first[1:], between[1:], last[1:], strict=True)]
-    return max(abs(off[0]) / SPATIAL, abs(off[1]) / SPATIAL, abs(off[2]) / ANGULAR)
+def _errors(first: _Frames, between: _Frames, last: _Frames) -> npt.NDArray[np.float64]:
+    """How far x, y and angle are from the straight way between two other frames; 1 is as far as may be."""
+    way = last - first
+    share = (between[:, :1] - first[0]) / way[0]
+    errors: npt.NDArray[np.float64] = np.abs(between[:, 1:] - first[1:] - share * way[1:]) / ALLOWED
+    return errors

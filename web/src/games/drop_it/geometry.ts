@@ -10,8 +10,9 @@ export type Pose = DropItPiece;
 const MM = 100;
 const DEGREE = 100;
 export const TURN = 360 * DEGREE;
-/** Room above what is held, so that the longest piece can be seen standing. */
-export const LONGEST = 54;
+const LONGEST = 54; // room above what is held, so that the longest piece can be seen standing
+/** The walls and the floor, in mm. */
+export const EDGE = 13;
 
 export const kindOf = ({ colour, shape }: { colour: string; shape: string }): string => `${colour} ${shape}`;
 
@@ -70,6 +71,12 @@ export class Eye {
   radius(shape: string): number {
     return shapeOf(this.sheet, shape).radius / MM;
   }
+}
+
+/** What is to be seen, in mm: the shaft, its edge, and room for a piece that is held at the ceiling. */
+export function viewOf(eye: Eye, ceiling: number): { x: number; y: number; width: number; height: number } {
+  const y = eye.y(ceiling) - LONGEST;
+  return { x: -EDGE, y, width: eye.width + 2 * EDGE, height: eye.height + EDGE - y };
 }
 
 /** A piece's corners where it is, in the shaft; a circle's middle. */

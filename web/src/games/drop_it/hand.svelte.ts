@@ -46,8 +46,8 @@ export class Hand implements Drag {
     if (kind === this.kind || this.#turn.sent) return;
     this.#turn.pick(kind);
     if (this.kind === null) return;
-    this.#angle = 0;
     this.#aim(this.#x, 0);
+    this.svg?.closest<HTMLElement>("[data-aim]")?.focus({ preventScroll: true }); // Keys move it from here on.
   }
 
   /** Takes the next kind in hand, or the one before. */

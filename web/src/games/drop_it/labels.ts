@@ -3,7 +3,7 @@
 import { say } from "../../kit/i18n.svelte";
 import type { DropItContact, DropItFace, DropItSheet } from "../../wire/messages";
 import { millimetres, namesOf } from "./geometry";
-import { type Lying, ownSymbol } from "./reading";
+import { brokenIn, type Lying } from "./reading";
 
 export const pieceLabel = (kind: string): string => say("drop_it-piece", namesOf(kind));
 
@@ -11,13 +11,11 @@ export const pieceLabel = (kind: string): string => say("drop_it-piece", namesOf
 export function reasonsOf(face: DropItFace): readonly string[] {
   const { verdict, pile } = face;
   if (!verdict) return [];
-  const broken = verdict.contacts
-    .filter(({ taboos }) => taboos.length)
-    .map(({ piece, taboos }) =>
-      piece < 0
-        ? say("drop_it-verdict-edge", { edge: face.edge })
-        : say("drop_it-verdict-touches", { ...namesOfPiece(pile, piece), taboo: taboos.length > 1 ? "both" : taboos[0]! }),
-    );
+  const broken = brokenIn(verdict).map(({ piece, taboos }) =>
+    piece < 0
+      ? say("drop_it-verdict-edge", { edge: face.edge })
+      : say("drop_it-verdict-touches", { ...namesOfPiece(pile, piece), taboo: taboos.length > 1 ? "both" : taboos[0]! }),
+  );
   if (verdict.taboos.includes("height")) broken.push(say("drop_it-verdict-height"));
   const reasons = [...new Set(broken)];
   if (verdict.taboos.length && !verdict.scored) return reasons;
@@ -41,15 +39,9 @@ export function titleOf({ verdict, phase }: DropItFace): string {
 const PLAIN = 50;
 
 /** The closest call: a gap near the tolerance to something that must not be touched. */
-export function closestCall(sheet: DropItSheet, { verdict, pile, edge, beginners }: DropItFace): DropItContact | null {
-  const piece = pile.at(-1);
-  if (!verdict || !piece) return null;
-  const matters = ({ piece: other, segment }: DropItContact): boolean =>
-    other < 0
-      ? !beginners && ownSymbol(sheet.segments[segment]!, edge, piece)
-      : pile[other]!.shape === piece.shape || pile[other]!.colour === piece.colour;
+export function closestCall(sheet: DropItSheet, { verdict }: DropItFace): DropItContact | null {
   const off = ({ gap }: DropItContact): number => Math.abs(gap - 10 * sheet.tolerance);
-  const calls = verdict.contacts.filter((contact) => contact.gap > PLAIN && matters(contact));
+  const calls = verdict?.contacts.filter(({ gap, taboos }) => gap > PLAIN && taboos.length) ?? [];
   return calls.sort((one, other) => off(one) - off(other))[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 // What can be read off the pile, for those who hear it: each piece's level, and what it touches. The rules judge elsewhere.
 
-import type { DropItSegment, DropItSheet } from "../../wire/messages";
-import { cornersOf, lineAt, type Point, type Pose, reachOf, shapeOf } from "./geometry";
+import type { DropItContact, DropItSegment, DropItSheet, DropItVerdict } from "../../wire/messages";
+import { cornersOf, type Eye, lineAt, type Point, type Pose, reachOf, shapeOf } from "./geometry";
 
 export interface Lying {
   readonly pose: Pose;
@@ -11,15 +11,16 @@ export interface Lying {
   readonly edge: readonly ("left" | "right" | "floor")[];
 }
 
-/** The whole pile from the top: level by level, and in each from left to right. */
-export function readingOf(sheet: DropItSheet, pile: readonly Pose[]): readonly Lying[] {
+/** The whole pile from the top: level by level, and in each from left to right, as it is looked at. */
+export function readingOf(eye: Eye, pile: readonly Pose[]): readonly Lying[] {
+  const { sheet } = eye;
   const lying = pile.map((pose, at) => ({
     pose,
     level: levelOf(sheet, pose),
     touching: pile.flatMap((other, number) => (number !== at && touching(sheet, pose, other) ? [number] : [])),
-    edge: edgeOf(sheet, pose),
+    edge: edgeOf(eye, pose),
   }));
-  return lying.sort((one, other) => other.level - one.level || one.pose.x - other.pose.x);
+  return lying.sort((one, other) => other.level - one.level || eye.x(one.pose.x) - eye.x(other.pose.x));
 }
 
 /** The highest level that any part of a piece reaches. */
@@ -31,15 +32,12 @@ export function levelOf(sheet: DropItSheet, pose: Pose): number {
   }).length;
 }
 
-function edgeOf(sheet: DropItSheet, { shape, x, y, angle }: Pose): Lying["edge"] {
+function edgeOf({ sheet, behind }: Eye, { shape, x, y, angle }: Pose): Lying["edge"] {
   const [left, right, down] = reachOf(sheet, shape, angle);
-  const { tolerance, width } = sheet;
-  const sides: Lying["edge"] = [
-    ...(x - left <= tolerance ? (["left"] as const) : []),
-    ...(x + right >= width - tolerance ? (["right"] as const) : []),
-    ...(y - down <= tolerance ? (["floor"] as const) : []),
-  ];
-  return sides;
+  const gaps = { left: x - left, right: sheet.width - x - right, floor: y - down };
+  const [first, second] = behind ? (["right", "left"] as const) : (["left", "right"] as const);
+  const names = { left: first, right: second, floor: "floor" } as const;
+  return (["left", "right", "floor"] as const).filter((side) => gaps[side] <= sheet.tolerance).map((side) => names[side]);
 }
 
 function touching(sheet: DropItSheet, one: Pose, other: Pose): boolean {
@@ -58,6 +56,11 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+}
+
+/** What the piece just dropped must not touch, and does. */
+export function brokenIn(verdict: DropItVerdict | null): readonly DropItContact[] {
+  return verdict?.contacts.filter(({ touching, taboos }) => touching && taboos.length) ?? [];
 }
 
 /** Whether a segment shows a piece's own symbol. */

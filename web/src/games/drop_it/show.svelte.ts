@@ -9,6 +9,8 @@ const FRAME = 4; // numbers: milliseconds, x, y, angle
 const SPEED = 1.2; // how much faster than it was worked out
 const HARD = 12; // a change of speed that is heard, in 0.01 mm a millisecond
 const HARDEST = 110;
+const READING = 1300; // milliseconds for a verdict before somebody else's fall
+const GLANCE = 700; // where falls take no time
 
 /** A piece's place in the pile, and how it moves. */
 interface Path {
@@ -22,6 +24,17 @@ export class Show {
   /** The board is turned around: it is looked at from behind. */
   behind = $state(false);
   #finish: (() => void) | null = null;
+  #judged = -Infinity; // when the last verdict came
+
+  /** Leaves time to read the last verdict. */
+  read(): Promise<void> {
+    const left = this.#judged + (still() ? GLANCE : READING) - performance.now();
+    return new Promise((resolve) => (left > 0 && !document.hidden ? setTimeout(resolve, left) : resolve()));
+  }
+
+  judged(): void {
+    this.#judged = performance.now();
+  }
 
   /** Shows a fall to its end. */
   fall(pile: readonly Pose[], paths: readonly Path[]): Promise<void> {
@@ -65,16 +78,21 @@ export function showOf(sheet: DropItSheet): Show {
   return found;
 }
 
-/** Shows what has fallen. What this page has missed, or nobody wants to see move, is simply there. */
-export async function show(sheet: DropItSheet, { pile }: DropItFace, news: readonly Event[]): Promise<void> {
+/** Shows what has fallen: one's own at once, another's when the last verdict has been read. */
+export async function show(sheet: DropItSheet, { pile }: DropItFace, news: readonly Event[], own: boolean): Promise<void> {
   const drops = news.filter(({ kind }) => kind === "drop");
   const falls = news.filter(({ kind }) => kind === "fall");
-  if (still() || document.hidden || drops.length !== 1 || falls.length !== 1) return;
+  if (!falls.length) return;
+  const shown = showOf(sheet);
+  if (!own) await shown.read();
   const paths = falls[0]!.motion!.map(([piece, ...frames]) => ({ piece: piece!, frames }));
   const dropped = paths.at(-1)!;
-  if (dropped.piece !== pile.length) return;
-  const [, x, y, angle] = dropped.frames as [number, number, number, number];
-  await showOf(sheet).fall([...pile, { ...namesOf(drops[0]!.at![0]!), x, y, angle }], paths);
+  // What this page has missed, or nobody wants to see move, is simply there.
+  if (!still() && !document.hidden && falls.length === 1 && dropped.piece === pile.length) {
+    const [, x, y, angle] = dropped.frames as [number, number, number, number];
+    await shown.fall([...pile, { ...namesOf(drops[0]!.at![0]!), x, y, angle }], paths);
+  }
+  shown.judged();
 }
 
 /** Where everything is at a time: before a path's first frame where it lay, after its last one where it rests. */

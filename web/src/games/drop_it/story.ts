@@ -6,7 +6,6 @@ import type { Chapter } from "..";
 
 export function soundOf(event: Event): Sound | null {
   if (event.kind === "over") return "end";
-  if (event.kind === "drop") return "tap";
   return event.points ? "points" : null;
 }
 

@@ -1,0 +1,121 @@
+"""Drop It's physics beside a bare pymunk loop of the same settings, and what looking ahead costs.
+
+`.venv/bin/python bench/drops.py` prints the figures alone; `dev.py bench` has them among the others.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import radians
+from statistics import median
+from typing import NamedTuple
+
+import pymunk
+
+from wurf.bots import make_bot
+from wurf.core.game import NATURE, Setup
+from wurf.core.rng import Dice, derive
+from wurf.games import load
+from wurf.games.drop_it import bot, rules
+from wurf.games.drop_it.physics import drop, release
+from wurf.games.drop_it.state import DROP, FALL, OVER
+
+FULL = 27  # pieces in a shaft that we call full
+THOUGHT = range(1, 36, 7)  # turns in which the hard bot is timed
+game = load("drop_it")
+
+
+class Drops(NamedTuple):
+    ours: float  # drops a second, with checked piles and paths to show
+    bare: float
+    bare_asleep: float  # the bare loop with our trick: the pile sleeps until it is touched
+    full: float  # ms for a drop in a full shaft
+    ahead: int  # drops that the hard bot simulates for a choice
+    thought: float  # seconds for a choice
+
+
+def falls():
+    """The states before every fall of a random game."""
+    state, found, step = game.start(Setup(2)), [], 0
+    while state.phase != OVER:
+        step += 1
+        if state.phase == FALL:
+            found.append(state)
+        if game.pending(state).nature:
+            state = game.apply(state, NATURE, game.nature(state, Dice("bench", step)))
+        else:
+            (seat,) = game.pending(state).seats
+            state = game.apply(state, seat, game.legal(state, seat).sample(derive("bench", step)))
+    return found
+
+
+def bare(state, *, asleep: bool = False):
+    """What one writes with pymunk at hand and nothing else in mind: step until all sleep."""
+    box, material = game.box, game.box.material
+    space = pymunk.Space()
+    space.gravity, space.iterations = (0, -material.gravity), material.iterations
+    space.collision_slop, space.damping = material.slop, material.damping
+    space.sleep_time_threshold = material.sleep_time
+    width = box.width / 1000
+    for start, end in (((-5, -5), (-5, 200)), ((width + 5, -5), (width + 5, 200)), ((-5, -5), (width + 5, -5))):
+        wall = pymunk.Segment(space.static_body, start, end, 5)
+        wall.friction, wall.elasticity = material.friction.wall, material.elasticity.wall
+        space.add(wall)
+    bodies = []
+    for kind, x, y, angle in (*state.pile, release(box, state.pile, state.aim)):
+        outline, body = box.outlines[kind % 4], pymunk.Body()
+        body.position, body.angle = (x / 1000, y / 1000), radians(angle / 100)
+        if outline.radius:
+            shape = pymunk.Circle(body, outline.radius / 1000)
+        else:
+            shape = pymunk.Poly(body, [(x / 1000, y / 1000) for x, y in outline.corners])
+        shape.density, shape.friction = material.density, material.friction.piece
+        shape.elasticity = material.elasticity.piece
+        space.add(body, shape)
+        bodies.append(body)
+    if asleep and state.pile:
+        bodies[0].sleep()
+        for body in bodies[1:-1]:
+            body.sleep_with_group(bodies[0])
+    for _ in range(material.step_cap):
+        space.step(1 / material.steps)
+        if all(body.is_sleeping for body in bodies):
+            break
+    return [(body.position, body.angle) for body in bodies]
+
+
+def seconds(work: Callable[[], object]) -> float:
+    begin = time.perf_counter()
+    work()
+    return time.perf_counter() - begin
+
+
+def measured(rounds: int) -> Drops:
+    """They take turns at every drop, and of each drop the best round counts."""
+    states, ways = falls(), (lambda s: drop(game.box, s.pile, s.aim), bare, lambda s: bare(s, asleep=True))
+    best = [[min(times) for times in zip(*rounds_of, strict=True)] for rounds_of in _rounds(states, ways, rounds)]
+    ours, plain, asleep = zip(*best, strict=True)
+    in_full_shaft = [taken for state, taken in zip(states, ours, strict=True) if len(state.pile) >= FULL]
+    hard = make_bot(game, "hard")
+    views = [game.view(state._replace(phase=DROP), rules.active(state)) for state in map(states.__getitem__, THOUGHT)]
+    thoughts = [min(seconds(lambda view=view: hard.choose(view, 1)) for _ in range(2)) for view in views]
+    return Drops(
+        len(states) / sum(ours),
+        len(states) / sum(plain),
+        len(states) / sum(asleep),
+        median(in_full_shaft) * 1000,
+        bot.LEVELS["hard"].effort,
+        median(thoughts),
+    )
+
+
+def _rounds(states, ways, rounds):
+    """For every state, in every round the seconds of each way."""
+    for state in states:
+        yield [[seconds(lambda way=way, state=state: way(state)) for way in ways] for _ in range(rounds)]
+
+
+if __name__ == "__main__":
+    for name, figure in measured(3)._asdict().items():
+        print(f"{name:12} {figure:10.2f}")
