@@ -47,3 +47,8 @@ loot-lab-wrap = Sprünge
 
 quadrata-lab-rob_to_square = geraubt
 quadrata-lab-within_square = umgelegt
+
+## Was bei Scratch Island je Partie gezählt wird
+
+scratch_island-lab-combine = kombiniert
+scratch_island-lab-scratch = Felder

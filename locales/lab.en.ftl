@@ -47,3 +47,8 @@ loot-lab-wrap = wraps
 
 quadrata-lab-rob_to_square = robbed
 quadrata-lab-within_square = moved
+
+## What is counted in Scratch Island, a game
+
+scratch_island-lab-combine = combined
+scratch_island-lab-scratch = cells

@@ -47,3 +47,8 @@ loot-lab-wrap = saltos
 
 quadrata-lab-rob_to_square = robadas
 quadrata-lab-within_square = movidas
+
+## Lo que se cuenta en Scratch Island, por partida
+
+scratch_island-lab-combine = combinados
+scratch_island-lab-scratch = casillas

@@ -49,7 +49,7 @@ from wurf.games.scratch_island.ways import CELLS, FAR, TARGETS, distances, targe
 
 __all__ = ["COUNTED", "View", "outlook", "thinker", "turns"]
 
-COUNTED: Final = ("combine", "pass", "scratch")
+COUNTED: Final = ("combine", "scratch")
 GAME: Final = 1000  # positions that are valued in a game played on in thought, about
 ROLLS: Final = 2  # that a game is played on, after the one on the table
 CANDIDATES: Final = 10  # choices that are played on
@@ -240,7 +240,7 @@ class Planner(Casual):
         different = {alike(here, action): index for index, action in reversed([*enumerate(actions)])}
         kept = sorted(different.values(), key=lambda index: (-promises[index], index))[:CANDIDATES]
         games = effort // GAME // ROUNDS
-        if here.phase == SCRATCH or games < len(kept):
+        if here.phase == SCRATCH or len(kept) == 1 or games < len(kept):
             return dict(enumerate(promises))
         work, rng = self._made(scene.work), derive(str(here), "thought")
         totals = dict.fromkeys(kept, 0)

@@ -138,9 +138,9 @@ export class Hand {
     this.#turn?.look("");
   }
 
-  /** Holds it over a point, and tells why where it does not fit. */
+  /** Holds it over a point, and tells why where it does not fit. What fits nowhere is not held: it can only be passed on. */
   hold(point: Point): void {
-    if (!this.motif || this.#turn?.sent) return;
+    if (!this.places.length || this.#turn?.sent) return;
     this.#holdIt(this.orientation, point);
     this.#turn!.look(this.ghost!.name, this.#reasons(this.ghost!));
   }
