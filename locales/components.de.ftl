@@ -62,6 +62,6 @@ drop_it-box-slants = jede Ebenenlinie braucht eine eigene Neigung
 drop_it-box-circle-outside = Bonuskreis { $circle } liegt nicht ganz im Schacht
 drop_it-box-circles-overlap = die Bonuskreise { $circle } und { $other } überlappen sich
 drop_it-box-cuts = die Schnitte des Bodens müssen von links nach rechts und im Schacht liegen
-drop_it-box-symbols = hier braucht es { $needed } Zeichen, es sind aber { $found }
+drop_it-box-symbols = hier braucht es { $needed } Symbole, es sind aber { $found }
 drop_it-box-neighbours = zwei benachbarte Abschnitte zeigen beide „{ $symbol }“
 drop_it-box-opposite = linke und rechte Wand müssen sich auf jeder Ebene unterscheiden

@@ -43,7 +43,7 @@ drop_it-rules-D11 = Elige *cualquiera de tus piezas*, sujétala sobre el pozo, m
 drop_it-rules-D12 = *Cae, rebota y rueda* hasta que todo queda en reposo. Puede empujar piezas que ya estaban ahí.
 drop_it-rules-D13 = Entonces se juzga *solo la pieza que has soltado*, donde se ha quedado. Si más tarde se desplaza, eso ya no cambia los puntos.
 drop_it-rules-fall-figure = Una caída: dónde se soltó la pieza, su camino y dónde se quedaron todas las piezas.
-drop_it-rules-fall-figure-read = Una línea baja desde encima del pozo hasta la pila, rebota y acaba bastante más a un lado, donde la pieza ha quedado en reposo; unos contornos discontinuos la muestran por el camino.
+drop_it-rules-fall-figure-read = Una línea baja desde encima del pozo hasta el montón, rebota y acaba bastante más a un lado, donde la pieza ha quedado en reposo; unos contornos discontinuos la muestran por el camino.
 
 ## Tabúes
 
@@ -82,7 +82,7 @@ drop_it-rules-variants = Variantes
 drop_it-rules-variants-1 = Se eligen al preparar la mesa, en cualquier combinación.
 drop_it-rules-D23 = *Colores en el borde:* en vez de una forma, cada segmento muestra un color, y ninguna pieza puede tocar el suyo.
 drop_it-rules-D24 = *Para principiantes:* el suelo no tiene símbolos, y los de las paredes no cuentan.
-drop_it-rules-D25 = *Comodines:* tres o cuatro jugadores reciben 2 cada uno; dos jugadores o equipos, 4. Tras una caída con tabú puedes gastar uno antes de la siguiente: cubre todos los tabúes y recibes todos los puntos, 8 por el nivel si la pieza sobresale. Cada comodín que sobra vale *3 puntos* al final. En un equipo puede decidir cualquiera.
+drop_it-rules-D25 = *Comodines:* tres o cuatro jugadores reciben 2 cada uno; dos jugadores o equipos, 4. Tras una caída con tabú puedes gastar uno antes de la siguiente: cubre todos los tabúes y recibes todos los puntos. Si la pieza sobresale, cuenta el nivel 8. Cada comodín que sobra vale *3 puntos* al final. En un equipo puede decidir cualquiera.
 drop_it-rules-D26 = *Equipos:* dos equipos de uno a cuatro se turnan, cada uno con una sola reserva de piezas y una sola puntuación. Dentro del equipo se suelta por turnos, de modo que todos lo hagan el mismo número de veces, hasta donde alcancen las piezas. A partir de cinco se juega siempre por equipos.
 drop_it-rules-colours-figure = El borde con colores. Cada uno tiene su propio signo, el mismo que en las piezas.
 drop_it-rules-colours-figure-read = El pozo vacío; los segmentos del borde son rojos, amarillos, verdes y azules.
@@ -99,14 +99,14 @@ drop_it-rules-ours = Lo que hemos reconstruido o decidido
 drop_it-rules-ours-1 = Drop It es un juego de Bernhard Lach y Uwe Rapp. Lo conocemos por sus reglas en alemán; su pozo y sus piezas no están en nuestras fuentes. Las palabras, los dibujos y todas las medidas de esta página son nuestros.
 drop_it-rules-R = reconstruido
 drop_it-rules-D = decidido
-drop_it-rules-R-D2 = Cuánto miden el pozo y las piezas, y de qué son. Lo elegimos de modo que la pila de todas las piezas acabe en el nivel 7 u 8 y a veces sobresalga.
+drop_it-rules-R-D2 = Cuánto miden el pozo y las piezas, y de qué son. Lo elegimos de modo que el montón de todas las piezas acabe en el nivel 7 u 8 y a veces sobresalga.
 drop_it-rules-R-D3 = Ocho niveles, como cuentan varias reseñas, y cómo se inclinan sus líneas.
 drop_it-rules-R-D4 = Dónde están los círculos extra, y cómo son de grandes.
 drop_it-rules-R-D5 = Qué símbolo hay en cada sitio, y que el suelo tiene cuatro.
 drop_it-rules-R-D6 = Lo largo que es el marcador.
 drop_it-rules-ours-file = Todo eso está en un solo archivo, components.toml. Si tienes la caja, o quieres probar otras piezas, dale al juego el tuyo: *{ $command }*
 drop_it-rules-D-D10 = Los colores se sortean, y la persona más joven es la que diga quien prepara la mesa.
-drop_it-rules-D-D11 = Una pieza se suelta 1 cm por encima del pozo, o de la pila si llega más arriba; se apunta en pasos de 0,1 mm y 0,1°. Las paredes siguen por encima.
+drop_it-rules-D-D11 = Una pieza se suelta 1 cm por encima del pozo, o del montón si llega más arriba; se apunta en pasos de 0,1 mm y 0,1°. Las paredes siguen por encima.
 drop_it-rules-D-D12 = A los 10 segundos todo cuenta como en reposo donde esté.
 drop_it-rules-D-D17 = Incluso un pelo por encima del pozo es demasiado alto.
 drop_it-rules-D-D19 = Justo en una línea no cuenta como más allá.
