@@ -13,7 +13,7 @@ from wurf.bots import LEVELS, make_bot
 from wurf.core.game import NATURE, Setup
 from wurf.core.rng import Dice, derive
 from wurf.games import load
-from wurf.games.scratch_island import bot, plan, rules, thought
+from wurf.games.scratch_island import bot, placing, plan, rules, thought
 from wurf.games.scratch_island.actions import Kind, encode
 from wurf.games.scratch_island.bot import STRONG, Scene
 from wurf.games.scratch_island.grid import added, gridded, has, lone
@@ -185,7 +185,7 @@ def before_the_last_chest(rival: int) -> State:
     island = map_of(FIGURES, BOOKLET, 1)
     corner = BOX.corners[0]
     inside = [cell for cell in FIGURES.cells if cell != corner and not has(island.rocks, cell)]
-    next_to = [cell for cell in inside if has(rules.neighbours(island, lone(corner)), cell)]
+    next_to = [cell for cell in inside if has(placing.neighbours(island, lone(corner)), cell)]
     known = [what for cell, what in contents(FIGURES, island).items() if cell in BOX.corners[1:]]
     path = added(merged(BOX.corners[1:]), lone(next_to[0]))
     points = sum(BOX.worth[what - CHEST] for what in known)

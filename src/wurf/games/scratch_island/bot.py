@@ -13,7 +13,7 @@ from typing import Any, Final
 from wurf.core.kernel import compiled as in_machine_code_of
 from wurf.core.kernel import kernel, tables_for_compiled
 from wurf.core.rng import derive, mixed
-from wurf.games.scratch_island import plan, rules, thought
+from wurf.games.scratch_island import placing, plan, rules, thought
 from wurf.games.scratch_island.grid import Grid, has
 from wurf.games.scratch_island.maps import STEPS, cells_in, contents, merged
 from wurf.games.scratch_island.plan import (
@@ -89,8 +89,8 @@ def fancy(box: Box, here: State, action: int) -> int:
         return 1
     island = here.maps[here.active]
     liked = 20
-    for square in range(rules.SQUARES):
-        cell = (action & 255) + box.offsets[((action >> 8) & 255) * rules.SQUARES + square]
+    for square in range(placing.SQUARES):
+        cell = (action & 255) + box.offsets[((action >> 8) & 255) * placing.SQUARES + square]
         if has(island.crosses, cell):
             liked = 1000
         for corner in box.corners:

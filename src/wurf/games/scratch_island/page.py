@@ -9,7 +9,7 @@ import msgspec
 
 from wurf.core.game import NATURE, Choice, IllegalAction, Offer
 from wurf.core.text import Message
-from wurf.games.scratch_island import rules
+from wurf.games.scratch_island import placing, rules
 from wurf.games.scratch_island.actions import Action, Kind, Notation, cell_name, decode, encode
 from wurf.games.scratch_island.components import COLOURS, Layout
 from wurf.games.scratch_island.grid import STRIDE, Grid, gridded, has, is_empty, without
@@ -314,8 +314,8 @@ def _walled_off(layout: Layout, island: Map, player: Player, orientation: int, c
     east, south = map(gridded, open_ways(layout.figures))
     opened = island._replace(east=east, south=south)
     return without(
-        rules.fitting(box, opened, rules.ground(box, opened, player), orientation, digs, combined),
-        rules.fitting(box, island, rules.ground(box, island, player), orientation, digs, combined),
+        placing.fitting(box, opened, placing.ground(box, opened, player), orientation, digs, combined),
+        placing.fitting(box, island, placing.ground(box, island, player), orientation, digs, combined),
     )
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from wurf.core.kernel import kernel, lowest
-from wurf.games.scratch_island import rules
+from wurf.games.scratch_island import placing, rules
 from wurf.games.scratch_island.grid import BITS, Grid, added, common, has, many, without
-from wurf.games.scratch_island.rules import SQUARES
+from wurf.games.scratch_island.placing import SQUARES
 from wurf.games.scratch_island.state import ALL_CHESTS, CHESTS, KINDS, Box, State
 from wurf.games.scratch_island.ways import CELLS, FAR, TARGETS
 
@@ -180,11 +180,11 @@ def look(box: Box, state: State, insight: Insight, seat: int, work: Work) -> Non
     under_a_cross = (keys + under_cross * mean) // covered
     in_chest = chest_points(box, state, seat, work) * insight.point - insight.nearness[OPEN * DISTANCES]
 
-    free, rocks, near = rules.ground(box, island, player)
+    free, rocks, near = placing.ground(box, island, player)
     open_cells = added(free, rocks)
     near = common(near, open_cells)
     for _ in range(REACH):
-        near = added(near, common(rules.neighbours(island, near), open_cells))
+        near = added(near, common(placing.neighbours(island, near), open_cells))
     for word in range(3):
         bits = near[word]
         while bits:
@@ -245,7 +245,7 @@ def scratching(seat: int, cell: int, danger: int, work: Work) -> int:
 def judge(box: Box, state: State, insight: Insight, seat: int, dice: int, work: Work) -> None:
     """Find the best place for the motif of each of these dice, and of what may be combined in hand, after a look."""
     island = state.maps[seat]
-    on = rules.ground(box, island, state.players[seat])
+    on = placing.ground(box, island, state.players[seat])
     risky = risky_cells(seat, work)
     danger = danger_of(state, insight, seat, work)
     partner = rules.partner(box, state)
@@ -261,7 +261,7 @@ def judge(box: Box, state: State, insight: Insight, seat: int, dice: int, work: 
                 work.best[die * 3 + at] = work.best[same * 3 + at]
             continue
         for orientation in range(box.first[motif], box.first[motif + 1]):
-            places = rules.fitting(box, island, on, orientation, box.digs[motif], combined)
+            places = placing.fitting(box, island, on, orientation, box.digs[motif], combined)
             for word in range(3):
                 bits = places[word]
                 while bits:
