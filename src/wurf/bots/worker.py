@@ -12,8 +12,8 @@ import msgspec
 
 from wurf.bots.mind import mind_of
 from wurf.bots.players import Bot, make_bot
-from wurf.core.game import NATURE, Components, Game, Setup
-from wurf.core.rng import Dice
+from wurf.core.game import NATURE, Components, Game, Setup, State
+from wurf.core.rng import Dice, mixed
 from wurf.games import all_games, load
 
 __all__ = ["Answer", "Choose", "Job", "WorkOut", "serve"]
@@ -51,7 +51,7 @@ class Answer(msgspec.Struct, frozen=True):
 def serve(pipe: Connection, bots: bool) -> None:
     """Answer jobs until the other end is closed. A worker for bots compiles in the background."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the process that started us
-    threading.Thread(target=_compile_all if bots else _load_all, daemon=True).start()
+    threading.Thread(target=_compile_all if bots else _try_physics, daemon=True).start()
     decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
     try:
         while True:
@@ -71,19 +71,30 @@ def _compile_all() -> None:
         if game.kernels is None:
             _compiled.add(id)  # there is nothing to wait for
             continue
-        state = game.start(Setup(game.meta.least_seats))
-        draws = 0
-        while game.pending(state).nature:
-            state = game.apply(state, NATURE, game.nature(state, Dice(id, draws)))
-            draws += 1
+        state = _first_state(game, physical=False)
         make_bot(game, "hard", effort=1).choose(game.view(state, game.pending(state).seats[0]), 0)
         _compiled.add(id)
 
 
-def _load_all() -> None:
-    """The first fall does not wait for imports."""
+def _try_physics() -> None:
+    """No fall waits for imports: one is worked out that nobody has asked for."""
     for id in all_games():
-        load(id)
+        game = load(id)
+        if game.meta.physical:
+            game.nature(_first_state(game, physical=True), _NO_DICE)
+
+
+def _first_state(game: Game, *, physical: bool) -> State:
+    """Of a random game, the first state in which physics is due, or a choice."""
+    state, step = game.start(Setup(game.meta.least_seats)), 0
+    while not (game.physical(state) if physical else game.pending(state).seats):
+        step += 1
+        if game.pending(state).nature:
+            state = game.apply(state, NATURE, game.nature(state, Dice(game.meta.id, step)))
+        else:
+            seat = game.pending(state).seats[0]
+            state = game.apply(state, seat, game.legal(state, seat).sample(mixed(step)))
+    return state
 
 
 def _answer(job: Job) -> Answer:

@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from math import degrees, radians
 from typing import Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
 import pymunk
 
 from wurf.games.drop_it.components import Box
@@ -22,6 +20,7 @@ from wurf.games.drop_it.state import DEGREE, MM, TURN, Aim, Pose, shape_of
 __all__ = [
     "Fall",
     "Frame",
+    "Look",
     "Path",
     "add_piece",
     "add_walls",
@@ -38,13 +37,7 @@ CM: Final = 10 * MM  # units
 WALL: Final = 5.0  # cm thick: nothing passes through in one step
 SKY: Final = 200.0  # cm: as high as the walls go on above the rim (D11)
 LOOK_EVERY: Final = 4  # steps
-MILLISECONDS: Final = 1000
-# What a path may leave out, as it is shown by straight ways between its frames: 0.3 mm and 1.5°
-ALLOWED: Final = np.array((30.0, 30.0, 150.0))
-UNITS: Final = np.array((CM, CM, DEGREE))
 MOST_SETTLINGS: Final = 5
-
-_Frames = npt.NDArray[np.int64]  # rows like Frame
 
 
 class Frame(NamedTuple):
@@ -61,6 +54,9 @@ class Path(NamedTuple):
 
     piece: int  # its place in the pile
     frames: tuple[Frame, ...]
+
+
+Look = list[float]  # x, y and angle of every piece, one after the other: cm and radians
 
 
 class Fall(NamedTuple):
@@ -88,6 +84,8 @@ def release(box: Box, pile: Sequence[Pose], aim: Aim) -> Pose:
 
 def drop(box: Box, pile: tuple[Pose, ...], aim: Aim) -> Fall:
     """D12: the pile after a piece has fallen and all has come to rest, or has reached the step cap."""
+    from wurf.games.drop_it.paths import paths  # with numpy: only where pieces fall, not where they are judged
+
     before = (*pile, release(box, pile, aim))
     after, seen, steps = _settled(box, before, asleep=len(pile))
     for _ in range(MOST_SETTLINGS):  # where the cap, or bad luck, has left pieces inside each other
@@ -95,20 +93,17 @@ def drop(box: Box, pile: tuple[Pose, ...], aim: Aim) -> Fall:
             break
         after, _, more = _settled(box, after, asleep=0)
         steps += more
-    return Fall(after, _paths(box, before, seen, after), steps)
+    return Fall(after, paths(box, before, seen, after), steps)
 
 
-_Look = list[float]  # x, y and angle of every piece, one after the other
-
-
-def _settled(box: Box, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose, ...], list[_Look], int]:
+def _settled(box: Box, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose, ...], list[Look], int]:
     """Where everything comes to rest, how it looked on the way, and after how many steps."""
     space = empty_space(box)
     add_walls(box, space)
     bodies = [add_piece(box, space, pose) for pose in pile]
     lay_asleep(bodies[:asleep])
-    look: _Look = [number for body in bodies for number in (*body.position, body.angle)]
-    seen: list[_Look] = []
+    look: Look = [number for body in bodies for number in (*body.position, body.angle)]
+    seen: list[Look] = []
     awake = [*range(asleep, len(bodies))]
     dt, steps = 1 / box.material.steps, 0
     while steps < box.material.step_cap:
@@ -179,46 +174,3 @@ def pose_of(body: pymunk.Body, kind: int, left: float = 0.0) -> Pose:
     x, y = body.position
     x, y, angle = _units(x - left, y, body.angle)
     return Pose(kind, x, y, angle % TURN)
-
-
-def _paths(box: Box, before: tuple[Pose, ...], seen: list[_Look], after: tuple[Pose, ...]) -> tuple[Path, ...]:
-    """D28: how the pieces moved that have moved, each ending exactly where it rests."""
-    looks = np.array(seen).reshape(len(seen), len(before), 3).transpose(1, 0, 2)
-    looks[:, :, 2] = np.degrees(looks[:, :, 2])
-    frames = np.empty((len(before), 1 + len(seen), 4), np.int64)
-    frames[:, 0, 0], frames[:, 0, 1:] = 0, [pose[1:] for pose in before]
-    frames[:, 1:, 0] = np.rint(LOOK_EVERY * MILLISECONDS / box.material.steps * np.arange(1, 1 + len(seen)))
-    frames[:, 1:, 1:] = np.rint(looks * UNITS)
-    paths = []
-    for number, (old, new, way) in enumerate(zip(before, after, frames, strict=True)):
-        if old == new:
-            continue
-        last = way[-1]
-        angle = new.angle + last[3] // TURN * TURN
-        last[1:] = new.x, new.y, min((angle - TURN, angle, angle + TURN), key=lambda a: abs(a - last[3]))
-        kept = tuple(Frame(*frame) for frame in way[_thinned(way)].tolist())
-        paths.append(Path(number, kept if number == len(before) - 1 else kept[1:]))
-    return tuple(paths)
-
-
-def _thinned(frames: _Frames) -> list[int]:
-    """The frames that a path cannot do without: where leaving one out would show a piece in the wrong place."""
-    kept, open_ = {0, len(frames) - 1}, [(0, len(frames) - 1)]
-    while open_:
-        first, last = open_.pop()
-        if last - first > 1:
-            errors = _errors(frames[first], frames[first + 1 : last], frames[last])
-            worst = int(errors.argmax())
-            if errors.flat[worst] > 1:
-                at = first + 1 + worst // 3
-                kept.add(at)
-                open_ += [(first, at), (at, last)]
-    return sorted(kept)
-
-
-def _errors(first: _Frames, between: _Frames, last: _Frames) -> npt.NDArray[np.float64]:
-    """How far x, y and angle are from the straight way between two other frames; 1 is as far as may be."""
-    way = last - first
-    share = (between[:, :1] - first[0]) / way[0]
-    errors: npt.NDArray[np.float64] = np.abs(between[:, 1:] - first[1:] - share * way[1:]) / ALLOWED
-    return errors
