@@ -47,3 +47,7 @@ loot-lab-wrap = Sprünge
 
 quadrata-lab-rob_to_square = geraubt
 quadrata-lab-within_square = umgelegt
+
+## Was bei Drop It je Partie gezählt wird
+
+drop_it-lab-joker = Joker

@@ -47,3 +47,7 @@ loot-lab-wrap = wraps
 
 quadrata-lab-rob_to_square = robbed
 quadrata-lab-within_square = moved
+
+## What is counted in Drop It, a game
+
+drop_it-lab-joker = jokers

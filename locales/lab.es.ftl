@@ -47,3 +47,7 @@ loot-lab-wrap = saltos
 
 quadrata-lab-rob_to_square = robadas
 quadrata-lab-within_square = movidas
+
+## Lo que se cuenta en Drop It, por partida
+
+drop_it-lab-joker = comodines
