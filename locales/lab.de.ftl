@@ -52,3 +52,7 @@ quadrata-lab-within_square = umgelegt
 
 scratch_island-lab-combine = kombiniert
 scratch_island-lab-scratch = Felder
+
+## Was bei Drop It je Partie gezählt wird
+
+drop_it-lab-joker = Joker

@@ -52,3 +52,7 @@ quadrata-lab-within_square = moved
 
 scratch_island-lab-combine = combined
 scratch_island-lab-scratch = cells
+
+## What is counted in Drop It, a game
+
+drop_it-lab-joker = jokers

@@ -52,3 +52,7 @@ quadrata-lab-within_square = movidas
 
 scratch_island-lab-combine = combinados
 scratch_island-lab-scratch = casillas
+
+## Lo que se cuenta en Drop It, por partida
+
+drop_it-lab-joker = comodines

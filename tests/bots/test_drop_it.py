@@ -12,6 +12,7 @@ import pytest
 from wurf.bots import LEVELS, BotPool, make_bot
 from wurf.core.game import NATURE, Setup
 from wurf.core.rng import Dice, derive
+from wurf.core.text import Message, say
 from wurf.games import load
 from wurf.games.drop_it import bot, lookahead, physics, rules
 from wurf.games.drop_it.actions import Joker
@@ -210,6 +211,12 @@ def test_more_care_brings_more_points() -> None:
         plan = Plan("drop_it", (better, "easy"), 1, "order", effort=36).checked()
         careful, easy = report(plan, list(outcomes(plan, workers=1))).bots
         assert careful.points.mean > easy.points.mean
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_what_a_report_counts_has_a_name(language: str) -> None:
+    for kind in bot.COUNTED:
+        assert say(Message(f"drop_it-lab-{kind}"), language) != f"drop_it-lab-{kind}"
 
 
 def test_a_worker_process_thinks_as_this_one_does() -> None:

@@ -176,7 +176,7 @@ def test_two_units_apart_wait_for_two_ones_and_together_for_a_two_or_ones() -> N
 
 
 def test_a_worker_compiles_the_bots_of_this_game_too() -> None:
-    worker._compile_all()
+    worker._compile("quadrata")
     assert "quadrata" in worker._compiled
 
 

@@ -42,7 +42,7 @@ class BotPool:
         self._bots, self._physics = _Crew(workers, bots=True), _Crew(1, bots=False)
 
     def start(self) -> None:
-        """Start the bots' workers, which begin to compile; calling it again changes nothing."""
+        """Start the bots' workers; calling it again changes nothing."""
         self._bots.start()
 
     def prepare(self, game: Game) -> None:

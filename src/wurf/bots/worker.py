@@ -49,9 +49,10 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def serve(pipe: Connection, bots: bool) -> None:
-    """Answer jobs until the other end is closed. A worker for bots compiles in the background."""
+    """Answer jobs until the other end is closed. A worker for bots compiles in the background what hard ones need."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the process that started us
-    threading.Thread(target=_compile_all if bots else _try_physics, daemon=True).start()
+    if not bots:
+        threading.Thread(target=_try_physics, daemon=True).start()
     decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
     try:
         while True:
@@ -62,18 +63,22 @@ def serve(pipe: Connection, bots: bool) -> None:
 
 _NO_DICE = Dice("", 0)
 _compiled: set[str] = set()  # games whose search is compiled
+_compiling: set[str] = set()  # those, and games whose search is being compiled
 
 
-def _compile_all() -> None:
+def _begin_compiling(id: str) -> None:
     """A choice never waits for this: until a game's search is compiled, its bot searches interpreted."""
-    for id in all_games():
-        game = load(id)
-        if game.kernels is None:
-            _compiled.add(id)  # there is nothing to wait for
-            continue
+    if id not in _compiling:
+        _compiling.add(id)
+        threading.Thread(target=_compile, args=[id], daemon=True).start()
+
+
+def _compile(id: str) -> None:
+    game = load(id)
+    if game.kernels is not None:  # else there is nothing to wait for
         state = _first_state(game, physical=False)
         make_bot(game, "hard", effort=1).choose(game.view(state, game.pending(state).seats[0]), 0)
-        _compiled.add(id)
+    _compiled.add(id)
 
 
 def _try_physics() -> None:
@@ -103,6 +108,8 @@ def _answer(job: Job) -> Answer:
         if isinstance(job, WorkOut):
             action = game.nature(game.unpack(job.state), _NO_DICE)
         else:
+            if job.level == "hard":
+                _begin_compiling(job.game)
             view = msgspec.msgpack.decode(job.view, type=mind_of(game).View)
             action = _bot(job.game, job.components, job.level, job.game in _compiled).choose(view, job.seed)
         return Answer(game.write(action))
