@@ -18,11 +18,6 @@ class Notices {
     this.#timer = window.setTimeout(() => (this.toast = ""), SECONDS * 1000 + milliseconds(200));
   }
 
-  hide(): void {
-    clearTimeout(this.#timer);
-    this.toast = "";
-  }
-
   /** Reads a sentence to those who listen; the same one twice in a row, too. */
   say(sentence: string): void {
     this.heard = untrack(() => this.heard) === sentence ? sentence + "\u00a0" : sentence;
