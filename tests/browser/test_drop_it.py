@@ -260,7 +260,7 @@ def test_a_fall_is_seen_as_the_server_tells_it_and_only_then_judged(page: Page, 
         page.evaluate("window.seen.length = 0")
         person.hold(person.pieces.first, 0.5)
         person.drop()
-        expect(person.verdict).to_be_visible()
+        expect(person.verdict).to_be_visible(timeout=20_000)  # the first fall waits for its worker
         expect(page.locator("[data-moving]")).to_have_count(0)
         motion, seen = falls[-1], page.evaluate("window.seen")
         assert len(falls) == number + 1

@@ -274,6 +274,8 @@ def test_D12_what_nature_does_must_be_well_formed():
     assert game.possible(falling, rest(falling, 60, 17))
     assert not game.possible(falling, rest(falling, 100, 40))  # inside the square
     assert not game.possible(falling, rest(falling, 10, 17))  # beyond the wall
+    assert game.possible(falling, rest(falling, 16.6, 17))  # by 0.4 mm: settled badly, but no reason to stop a game
+    assert not game.possible(falling, rest(falling, 16.4, 17))
     assert not game.possible(falling, rest(falling, 60, 17, p7=(1, 2, 3)))  # no such piece
     assert not game.possible(falling, Rest(rest(falling, 60, 17, p0=(100, 15, 0)).paths[:1]))  # no dropped piece
     elsewhere = rest(falling._replace(aim=Aim(falling.aim.kind, 9000, 0)), 60, 17)

@@ -10,11 +10,24 @@ from wurf.games.drop_it.components import Box, Outline
 from wurf.games.drop_it.geometry import ONE, Figure, gap, millimetres, overlapping, sunk, within
 from wurf.games.drop_it.state import EDGE_SHAPES, Pose, Variant, colour_of, shape_of
 
-__all__ = ["CLOSE", "COLOUR", "EDGE", "HEIGHT", "SHAPE", "TOLERANCE", "Contact", "Verdict", "judge", "possible_pile"]
+__all__ = [
+    "BELIEVED",
+    "CLOSE",
+    "COLOUR",
+    "EDGE",
+    "HEIGHT",
+    "SHAPE",
+    "TOLERANCE",
+    "Contact",
+    "Verdict",
+    "judge",
+    "possible_pile",
+]
 
 TOLERANCE: Final = 20  # 0.2 mm: a gap up to this is a touch (D21)
 CLOSE: Final = 100  # 1 mm: a gap up to this is worth a look
 DEEPEST: Final = 10  # 0.1 mm: how far pieces at rest may be inside each other, or beyond a wall
+BELIEVED: Final = 50  # 0.5 mm: what is still taken for a pile, so that a fall that settles badly does not stop a game
 SHAPE, COLOUR, EDGE, HEIGHT = 1, 2, 4, 8  # taboos
 
 
@@ -151,10 +164,10 @@ def _beyond(width: int, line: tuple[int, int], piece: Figure) -> bool:
     return above > 0 or above * above < piece.radius * piece.radius * (run * run + rise * rise)
 
 
-def possible_pile(box: Box, pile: tuple[Pose, ...]) -> bool:
+def possible_pile(box: Box, pile: tuple[Pose, ...], deepest: int = DEEPEST) -> bool:
     """D12: whether pieces can lie so: between the walls, on the floor, and not inside each other."""
     figures = [figure_of(box, pose) for pose in pile]
-    slack = DEEPEST * ONE
+    slack = deepest * ONE
     if any(f.left < -slack or f.right > box.width * ONE + slack or f.bottom < -slack for f in figures):
         return False
-    return not any(sunk(one, other, DEEPEST) for at, one in enumerate(figures) for other in figures[:at])
+    return not any(sunk(one, other, deepest) for at, one in enumerate(figures) for other in figures[:at])

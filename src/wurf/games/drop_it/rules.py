@@ -11,7 +11,7 @@ from wurf.games.drop_it import physics
 from wurf.games.drop_it.actions import STEP, Action, Deal, Drop, Hand, Joker, Rest
 from wurf.games.drop_it.components import Box
 from wurf.games.drop_it.drops import Drops, room
-from wurf.games.drop_it.judging import Verdict, judge, possible_pile
+from wurf.games.drop_it.judging import BELIEVED, Verdict, judge, possible_pile
 from wurf.games.drop_it.state import (
     ALL_PIECES,
     COLOURS,
@@ -253,7 +253,7 @@ def _may_rest(box: Box, state: State, rest: Rest) -> bool:
     let_go = physics.release(box, state.pile, state.aim)
     if rest.paths[-1].frames[0] != physics.Frame(0, let_go.x, let_go.y, let_go.angle):
         return False
-    return possible_pile(box, _rested(box, state, rest))
+    return possible_pile(box, _rested(box, state, rest), BELIEVED)
 
 
 def _rested(box: Box, state: State, rest: Rest) -> tuple[Pose, ...]:
