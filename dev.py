@@ -72,7 +72,7 @@ def test(options: list[str]) -> None:
     start = time.monotonic()
     check()
     # Each worker may start a browser and a database of its own: more than four only get in each other's way.
-    pytest = [tool("pytest"), "--numprocesses=auto", "--maxprocesses=4", *options]
+    pytest = [tool("pytest"), "--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal", *options]
     if subprocess.call(pytest, cwd=ROOT):
         sys.exit("dev.py: pytest failed.")
     print(f"dev.py: all checks and tests passed in {time.monotonic() - start:.0f} s.")

@@ -59,6 +59,9 @@ class WatchedBots:
     def close(self) -> None:
         pass
 
+    def prepare(self, game: Game) -> None:
+        pass
+
     async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any:
         self.shown.append(view)
         if self.troubles:
