@@ -32,6 +32,8 @@ class Scratcher:
         self.ghost = page.locator(".board [data-ghost]")
         self.confirm = page.locator("button[data-choice]")
         self.scratched = page.locator(".board mask [data-scratched]")
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def set_up(self, url: str, *sitters: str, **options: int) -> None:
         """A table as the set-up page offers it."""
@@ -54,7 +56,9 @@ class Scratcher:
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST_STEPS):
-            if not self.play_a_step():
+            over = not self.play_a_step()
+            assert not self.errors
+            if over:
                 return
         raise AssertionError("The game does not end.")
 

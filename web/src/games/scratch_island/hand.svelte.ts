@@ -9,7 +9,7 @@ const REACH = 1.2; // cells that a tapping finger may miss a place by
 
 /** How the motif of a die is held: its middle over a point, in cells across and down. */
 interface Held {
-  readonly source: string | null;
+  readonly which: string | null;
   readonly orientation: number;
   readonly over: Point | null;
 }
@@ -19,7 +19,7 @@ export class Hand {
   readonly #turn: Turn | undefined;
   readonly #face: () => ScratchIslandFace;
   readonly #island: () => ScratchIslandIsland | null;
-  #held = $state.raw<Held>({ source: null, orientation: 0, over: null });
+  #held = $state.raw<Held>({ which: null, orientation: 0, over: null });
   #last: string | null = null; // the die that was in hand before
   readonly #turns = new Map<string, number>(); // how each motif was last turned
 
@@ -59,16 +59,21 @@ export class Hand {
     return motifs.find((motif) => !motif?.digs) ?? motifs[0] ?? null;
   });
 
+  /** Which motif of which die: the same die shows another one after the next roll. */
+  get #which(): string | null {
+    return this.motif && `${this.source} ${this.motif.name}`;
+  }
+
   get orientation(): number {
-    return this.#held.source === this.source ? this.#held.orientation : 0;
+    return this.#held.which === this.#which ? this.#held.orientation : 0;
   }
 
   get over(): Point | null {
-    return this.#held.source === this.source ? this.#held.over : null;
+    return this.#held.which === this.#which ? this.#held.over : null;
   }
 
   #holdIt(orientation: number, over: Point | null): void {
-    this.#held = { source: this.source, orientation, over };
+    this.#held = { which: this.#which, orientation, over };
   }
 
   /** Where it is seen to lie, whether it fits or not. */
