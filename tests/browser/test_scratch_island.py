@@ -419,4 +419,4 @@ def sit_down(page: Page, url: str, table: tuple[str, list[str], Offer]) -> None:
         list(table[:2]),
     )
     page.goto(f"{url}/table/{table[0]}")
-    expect(page.locator("[data-die]:not(:disabled)").first).to_be_visible()
+    expect(page.locator("[data-die]:not(:disabled), .board [data-cell][data-legal]").first).to_be_visible()
