@@ -11,6 +11,7 @@ import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from itertools import count
 from pathlib import Path
@@ -45,6 +46,12 @@ TOKENS = ("the blue token", "the red token", "the green token", "the yellow toke
 
 
 # The application, and pages that look at it
+
+
+def run_alone(work: Any) -> Any:
+    """In a thread of its own: in this one a browser of an earlier test may have left a loop running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class WatchedBots:
@@ -365,7 +372,7 @@ def test_no_message_of_a_whole_game_tells_what_is_covered(
     store, refusals = stores(), 0
     for number in range(TABLES[seats]):
         cap = 40 if (seats, number) == ("p", 0) else 3 + number % 4 if len(seats) < 3 else 1 + number % 3
-        evening = asyncio.run(played(store, seats, number, round_cap=cap))
+        evening = run_alone(played(store, seats, number, round_cap=cap))
         truth = evening.truth
         for page in evening.pages:
             updates = 0
@@ -490,7 +497,7 @@ def test_games_that_differ_in_what_is_covered_send_the_same_bytes(
     table = seated("the-table", "p" * seats, f"{SEED}-{seats}", round_cap=12 // seats)
     store, sayings = stores(), []
     store.create(table)
-    told = asyncio.run(overheard(store, table.id, improvised(random, sayings)))
+    told = run_alone(overheard(store, table.id, improvised(random, sayings)))
     truth = Truth(opened(store.load(table.id)))
     assert sum('"Refused"' in players for players, *_ in told) > 5
     for part in (0.0, 0.3, 0.6):
@@ -501,7 +508,7 @@ def test_games_that_differ_in_what_is_covered_send_the_same_bytes(
             patch.setattr("wurf.store.stored.load", lambda *_: other)  # noqa: B023
             store = stores()
             store.create(table)
-            repeated = asyncio.run(
+            repeated = run_alone(
                 overheard(store, table.id, lambda step, _: sayings[step] if step < difference else None)  # noqa: B023
             )
         assert repeated[:difference] == told[:difference]
