@@ -203,6 +203,7 @@ def test_a_finger_drags_and_a_second_one_turns(browser: Browser, url: str) -> No
             expect(page.locator(".carried polygon").first).not_to_have_attribute("points", str(before))
         person.touch("touchEnd")
         expect(person.carried).to_have_count(0)
+        expect(person.confirm).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

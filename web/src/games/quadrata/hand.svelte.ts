@@ -5,7 +5,8 @@ import type { Turn } from "../../kit/turn.svelte";
 import type { QuadrataSheet } from "../../wire/messages";
 import { atOrigin, distance, flipped, nearest, type Outline, type Place, placeOf, poseOf, posesOf, shapeOf, turned } from "./geometry";
 
-const SNAP = 1.15; // half tiles between the piece and the place that catches it
+// Half tiles between the piece and the place that catches it. Places lie a tile apart: over free ground one always does.
+const SNAP = 1.45;
 const REACH = 1.7; // a finger that taps is less exact
 
 export class Hand {
