@@ -10,7 +10,7 @@ import pytest
 from wurf.cli import main
 from wurf.core.text import speak
 from wurf.games import load
-from wurf.lab.simulate import Plan, _wilson, outcomes, report
+from wurf.lab.simulate import Outcome, Plan, outcomes, report, wilson
 
 PLAN = Plan("loot", ("medium", "easy", "easy"), 6, "a seed", {"turn_cap": 25}).checked()
 
@@ -47,11 +47,33 @@ def test_every_game_is_counted_once() -> None:
     assert told.bots[0].share.mean > told.bots[1].share.mean
 
 
+def test_a_win_shared_only_with_the_own_team_is_no_tie() -> None:
+    plan = Plan("drop_it", ("easy",) * 4, 2, "", {"teams": 2})
+    won = Outcome((30, 30, 20, 20), (1, 1, 3, 3), (0, 0, 1, 1), 72, ({},) * 4)
+    tied = Outcome((30, 30, 30, 30), (1, 1, 1, 1), (0, 0, 1, 1), 72, ({},) * 4)
+    told = report(plan, [won, tied])
+    assert [(bot.won, bot.tied) for bot in told.bots] == [(1, 1), (1, 1), (0, 1), (0, 1)]
+    assert [bot.share.mean for bot in told.bots] == [0.75, 0.75, 0.25, 0.25]
+
+
+@pytest.mark.parametrize(
+    ("seats", "teams", "by_game"),
+    [
+        (4, 2, [(0, 0, 1, 1), (1, 1, 0, 0), (0, 0, 1, 1)]),
+        (3, 1, [(0, 1, 1), (0, 1, 1), (0, 1, 1)]),
+        (3, 0, [(0, 1, 2), (1, 2, 0), (2, 0, 1)]),
+    ],
+)
+def test_team_mates_stay_together_when_seats_rotate(seats: int, teams: int, by_game: list[tuple[int, ...]]) -> None:
+    plan = Plan("drop_it", ("easy",) * seats, 3, "a seed", {"teams": teams}).checked()
+    assert [outcome.teams for outcome in outcomes(plan, 1)] == by_game
+
+
 def test_wilson_intervals_are_those_of_the_books() -> None:
     """Values of R's prop.test(correct = FALSE)."""
-    half = _wilson(5, 10)
+    half = wilson(5, 10)
     assert (half.low, half.high) == (pytest.approx(0.2365931, abs=1e-6), pytest.approx(0.7634069, abs=1e-6))
-    none = _wilson(0, 10)
+    none = wilson(0, 10)
     assert (none.low, none.high) == (0.0, pytest.approx(0.2775328, abs=1e-6))
 
 

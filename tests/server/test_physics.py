@@ -11,6 +11,7 @@ import pytest
 from tests.server.conftest import Page, Server
 from wurf.bots import BotPool
 from wurf.games.drop_it import physics
+from wurf.games.drop_it.state import DROP
 
 
 def simulated_here(*_: Any) -> Any:
@@ -88,6 +89,21 @@ def test_a_fall_that_cannot_be_worked_out_changes_nothing(server: Server, monkey
     monkeypatch.undo()
     page.choose(0, page.offered(0)[0])
     assert page.hear_sequence(before + 3)["face"]["turn"] == 1
+
+
+def test_in_a_team_the_person_decides_about_a_joker_whoever_dropped(server: Server) -> None:
+    table, tokens = server.create("person", "easy", "person", "easy", game="drop_it", teams=2, jokers=1, first=2)
+    page = server.page()
+    page.join(table, *tokens)
+    decided: list[set[int]] = []
+    while len(decided) < 4:
+        page.hear_until(lambda message: message["type"] == "Update" and {0, 2} & {*message["waiting"]})
+        (seat,) = {0, 2} & {*page.update["waiting"]}
+        if page.update["face"]["phase"] == "joker":
+            decided.append({*page.update["waiting"]})
+        page.choose(seat, page.offered(seat)[0])
+    assert all(team in ({0, 1}, {2, 3}) for team in decided)
+    assert {view.state.phase for _, view, _ in server.bots.asked} == {DROP}
 
 
 def test_a_drop_that_does_not_fit_is_refused_with_its_rule(server: Server) -> None:

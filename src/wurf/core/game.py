@@ -161,6 +161,7 @@ class Pending(NamedTuple):
 
     seats: tuple[int, ...]
     nature: bool = False
+    one_for_all: bool = False  # the first of the seats to act decides
 
     @property
     def over(self) -> bool:
@@ -179,6 +180,7 @@ class Result(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]  # 1 is the best; equal ranks are shared
     tie_break: Message | None  # what decided where points were equal
     accounts: tuple[tuple[Line, ...], ...]  # each seat's points, explained
+    teams: tuple[int, ...] = ()  # each seat's team; empty if everyone plays for themselves
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -18,7 +18,7 @@ from wurf.core.game import NATURE, Components, Game, Setup
 from wurf.core.rng import Dice, derive
 from wurf.games import load
 
-__all__ = ["BotReport", "Estimate", "Outcome", "Plan", "Report", "outcomes", "report"]
+__all__ = ["BotReport", "Estimate", "Outcome", "Plan", "Report", "outcomes", "report", "wilson"]
 
 _Z: Final = 1.959964  # of a 95 % interval
 
@@ -48,6 +48,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     points: tuple[int, ...]
     ranks: tuple[int, ...]
+    teams: tuple[int, ...]  # everyone's own where there are none
     turns: int
     counted: tuple[dict[str, int], ...]  # actions by kind
 
@@ -62,7 +63,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 class BotReport(msgspec.Struct, frozen=True):
     level: str
-    won: int  # alone
+    won: int  # alone, or with the team
     tied: int  # first, with others
     share: Estimate  # of games won; a tie counts as half
     points: Estimate
@@ -96,16 +97,21 @@ def report(plan: Plan, played: Sequence[Outcome]) -> Report:
 
 
 def _bot_report(level: str, bot: int, played: Sequence[Outcome]) -> BotReport:
-    first = [outcome.ranks.count(1) for outcome in played if outcome.ranks[bot] == 1]
+    first = [len(_winners(outcome)) for outcome in played if outcome.ranks[bot] == 1]
     won = first.count(1)
     tied = len(first) - won
     kinds = sorted({kind for outcome in played for kind in outcome.counted[bot]})
     counted = {kind: sum(outcome.counted[bot][kind] for outcome in played) / len(played) for kind in kinds}
-    share = _wilson(won + tied / 2, len(played))
+    share = wilson(won + tied / 2, len(played))
     return BotReport(level, won, tied, share, _mean([outcome.points[bot] for outcome in played]), counted)
 
 
-def _wilson(successes: float, trials: int) -> Estimate:
+def _winners(outcome: Outcome) -> set[int]:
+    """The teams that share the first rank."""
+    return {team for team, rank in zip(outcome.teams, outcome.ranks, strict=True) if rank == 1}
+
+
+def wilson(successes: float, trials: int) -> Estimate:
     """Wilson's interval of a share: honest near 0 and 1, too."""
     share = successes / trials
     spread = _Z * sqrt(share * (1 - share) / trials + (_Z / (2 * trials)) ** 2)
@@ -133,13 +139,14 @@ def _prepared(packed: bytes) -> tuple[Plan, Game, dict[str, Bot]]:
 
 
 def _played(job: tuple[bytes, int]) -> Outcome:
-    """One game of a plan: the seats rotate, so that each bot sits first equally often."""
+    """One game of a plan."""
     plan, game, bots = _prepared(job[0])
     number, seats = job[1], len(plan.bots)
-    seat_of = [(bot + number) % seats for bot in range(seats)]
+    state: Any = game.start(Setup(seats, plan.options))
+    teams = game.result(state).teams or tuple(range(seats))
+    seat_of = _rotated(teams, number)
     players = {seat: bots[plan.bots[bot]] for bot, seat in enumerate(seat_of)}
     counted = [dict.fromkeys(mind_of(game).COUNTED, 0) for _ in range(seats)]
-    state: Any = game.start(Setup(seats, plan.options))
     dice_seed = f"{plan.seed}/{number}"
     draws = moves = 0
     while not (pending := game.pending(state)).over:
@@ -158,6 +165,21 @@ def _played(job: tuple[bytes, int]) -> Outcome:
     return Outcome(
         tuple(result.points[seat] for seat in seat_of),
         tuple(result.ranks[seat] for seat in seat_of),
+        tuple(teams[seat] for seat in seat_of),
         mind_of(game).turns(state),
         tuple(counted[seat] for seat in seat_of),
     )
+
+
+def _rotated(teams: Sequence[int], number: int) -> list[int]:
+    """Where each bot sits in a game: the seats rotate, so that each bot sits first equally often, by so many that
+    team-mates stay together. Teams of different sizes keep their seats.
+    """
+    seats = len(teams)
+    fitting = (by for by in range(1, seats + 1) if _same_split(teams, [*teams[by:], *teams[:by]]))
+    by = next(fitting)
+    return [(bot + number * by) % seats for bot in range(seats)]
+
+
+def _same_split(teams: Sequence[int], others: Sequence[int]) -> bool:
+    return len(set(zip(teams, others, strict=True))) == len(set(teams))

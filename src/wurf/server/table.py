@@ -187,9 +187,15 @@ class Table:
 
     def _ask_bots(self) -> None:
         """Set every bot thinking that is to act. They play only while somebody looks."""
-        for seat in self.match.pending.seats if self._watchers else ():
-            if self.seats[seat].kind == "bot" and seat not in self._thinking:
+        for seat in self._bots_to_act() if self._watchers else ():
+            if seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._decide(seat))
+
+    def _bots_to_act(self) -> list[int]:
+        """Where one decides for all, bots leave it to a person."""
+        pending = self.match.pending
+        bots = [seat for seat in pending.seats if self.seats[seat].kind == "bot"]
+        return [] if pending.one_for_all and len(bots) < len(pending.seats) else bots
 
     async def _decide(self, seat: int) -> None:
         try:

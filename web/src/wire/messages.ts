@@ -154,6 +154,7 @@ export interface Result {
   readonly ranks: readonly number[]; // 1 is the best; equal ranks are shared
   readonly tie_break: Message | null; // what decided where points were equal
   readonly accounts: readonly (readonly Line[])[]; // each seat's points, explained
+  readonly teams: readonly number[]; // each seat's team; empty if everyone plays for themselves
 }
 
 /** The table as it is now. The faces are whole; the log begins after what the page had seen. */

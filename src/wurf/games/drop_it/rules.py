@@ -92,7 +92,7 @@ def pending(state: State) -> Pending:
         return Pending((), True)
     if state.phase == DROP:
         return Pending((active(state),))
-    return Pending(deciders(state) if state.phase == JOKER else ())
+    return Pending(deciders(state), one_for_all=True) if state.phase == JOKER else Pending(())
 
 
 def legal(box: Box, state: State, seat: int) -> Actions:

@@ -104,6 +104,7 @@ def result(state: State) -> Result:
         tuple(ranks[side] for side in of_seat),
         Message("drop_it-result-shared") if ranks.count(1) > 1 else None,
         tuple(lines[side] for side in of_seat),
+        tuple(of_seat) if state.variant.teams else (),
     )
 
 
