@@ -95,14 +95,12 @@ def test_in_a_team_the_person_decides_about_a_joker_whoever_dropped(server: Serv
     table, tokens = server.create("person", "easy", "person", "easy", game="drop_it", teams=2, jokers=1, first=2)
     page = server.page()
     page.join(table, *tokens)
-    decided: list[set[int]] = []
-    while len(decided) < 4:
+    decided = 0
+    while decided < 4:
         page.hear_until(lambda message: message["type"] == "Update" and {0, 2} & {*message["waiting"]})
-        (seat,) = {0, 2} & {*page.update["waiting"]}
-        if page.update["face"]["phase"] == "joker":
-            decided.append({*page.update["waiting"]})
+        (seat,) = page.update["waiting"]  # no bot is waited for
+        decided += page.update["face"]["phase"] == "joker"
         page.choose(seat, page.offered(seat)[0])
-    assert all(team in ({0, 1}, {2, 3}) for team in decided)
     assert {view.state.phase for _, view, _ in server.bots.asked} == {DROP}
 
 

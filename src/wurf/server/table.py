@@ -128,11 +128,17 @@ class Table:
             sequence=match.sequence,
             face=self._face(None),
             seats=tuple(self._face(seat) for seat in seats),
-            waiting=match.pending.seats,
+            waiting=self._to_act(),
             log=tuple(wire.Logged(sequence, event) for sequence, events in told for event in events),
             result=match.result if match.over else None,
             seed=match.seed if match.over else None,
         )
+
+    def _to_act(self) -> tuple[int, ...]:
+        """Who is waited for. Where one decides for all, bots leave it to a person."""
+        pending = self.match.pending
+        people = tuple(seat for seat in pending.seats if self.seats[seat].kind == "person")
+        return people if pending.one_for_all and people else pending.seats
 
     def _face(self, seat: int | None) -> Any:
         """What a seat or a spectator sees, worked out once however many look."""
@@ -187,15 +193,9 @@ class Table:
 
     def _ask_bots(self) -> None:
         """Set every bot thinking that is to act. They play only while somebody looks."""
-        for seat in self._bots_to_act() if self._watchers else ():
-            if seat not in self._thinking:
+        for seat in self._to_act() if self._watchers else ():
+            if self.seats[seat].kind == "bot" and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._decide(seat))
-
-    def _bots_to_act(self) -> list[int]:
-        """Where one decides for all, bots leave it to a person."""
-        pending = self.match.pending
-        bots = [seat for seat in pending.seats if self.seats[seat].kind == "bot"]
-        return [] if pending.one_for_all and len(bots) < len(pending.seats) else bots
 
     async def _decide(self, seat: int) -> None:
         try:
