@@ -81,6 +81,7 @@ quadrata-rules-R-Q2 = Wie viele Formen es von jeder Zahl gibt. Die Regeln sagen 
 quadrata-rules-R-Q3 = Wie groß die beiden Quadrate sind.
 quadrata-rules-R-Q4 = Dass von den zwei Vieren, die zu dritt fehlen, jede Gestalt eine stellt.
 quadrata-rules-ours-file = All das steht in einer Datei, components.toml. Wenn du die Schachtel besitzt oder andere Formen probieren willst, gib dem Spiel deine eigene: *{ $command }*
+quadrata-rules-D-Q5 = Drei Runden, wenn ihr nichts anderes ausmacht.
 quadrata-rules-D-Q6 = Um den Anfang wird in jeder Runde neu gewürfelt, von Platz 1 an, und wer beginnt, würfelt noch einmal.
 quadrata-rules-D-Q8 = Formen dürfen gewendet werden. Beim Umlegen darf eine Form ihren alten Platz überlappen, aber nicht dort bleiben.
 quadrata-rules-D-Q10 = Wohin eine genommene oder geraubte Form kommt.

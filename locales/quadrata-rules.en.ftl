@@ -81,6 +81,7 @@ quadrata-rules-R-Q2 = How many pieces there are of each number. The rules tell o
 quadrata-rules-R-Q3 = How large the two squares are.
 quadrata-rules-R-Q4 = That the two fours that leave with three players are one of each shape.
 quadrata-rules-ours-file = All of that stands in one file, components.toml. If you own the box, or want to try other pieces, give the game your own: *{ $command }*
+quadrata-rules-D-Q5 = Three rounds, if you do not agree on another number.
 quadrata-rules-D-Q6 = Each round rolls anew for who begins, from the first seat on, and the beginner rolls again.
 quadrata-rules-D-Q8 = Pieces may be turned over. A piece moved within the square may overlap its old place, but not stay in it.
 quadrata-rules-D-Q10 = Where a piece goes that is taken or robbed.

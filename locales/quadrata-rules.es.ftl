@@ -81,6 +81,7 @@ quadrata-rules-R-Q2 = Cuántas piezas hay de cada número. Las reglas solo dicen
 quadrata-rules-R-Q3 = El tamaño de los dos cuadrados.
 quadrata-rules-R-Q4 = Que los dos cuatros que faltan con tres jugadores son uno de cada forma.
 quadrata-rules-ours-file = Todo eso está en un archivo, components.toml. Si tienes la caja, o quieres probar otras piezas, dale al juego el tuyo: *{ $command }*
+quadrata-rules-D-Q5 = Tres rondas, si no acordáis otro número.
 quadrata-rules-D-Q6 = En cada ronda se tira de nuevo para ver quién empieza, desde el primer asiento, y quien empieza tira otra vez.
 quadrata-rules-D-Q8 = Se puede dar la vuelta a las piezas. Una pieza movida dentro del cuadrado puede solaparse con su sitio anterior, pero no quedarse en él.
 quadrata-rules-D-Q10 = Adónde va una pieza tomada o robada.
