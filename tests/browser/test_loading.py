@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from bench.page import Load, loads
+from tests.browser.room import quiet
+from wurf.games import all_games
 
 # Every text that is ever shown as its bare name, be it for a moment.
 BARE_NAMES = r"""
@@ -20,18 +20,12 @@ BARE_NAMES = r"""
         if (found) window.bare.push(...found);
     }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-GAMES = sorted({load.game for load in loads()})
-
-
-@pytest.fixture
-def url(wurf_server: Callable[..., Any]) -> str:
-    found: str = wurf_server().url
-    return found
+GAMES = all_games()
 
 
 @pytest.mark.parametrize("load", [load for load in loads() if load.language == "de"], ids=lambda load: load.game)
 def test_who_plays_a_game_loads_nothing_of_the_others(browser: Browser, url: str, load: Load) -> None:
-    with browser.new_context(locale=load.language, reduced_motion="reduce") as context:
+    with quiet(browser, locale=load.language) as context:
         page = context.new_page()
         fetched: set[str] = set()
         page.on("request", lambda request: fetched.add(urlsplit(request.url).path.strip("/") or "index.html"))
@@ -49,7 +43,7 @@ def test_who_plays_a_game_loads_nothing_of_the_others(browser: Browser, url: str
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_shown_before_its_words_are_there(browser: Browser, url: str, game: str, way: str) -> None:
-    with browser.new_context(locale="es", reduced_motion="reduce") as context:
+    with quiet(browser, locale="es") as context:
         page = context.new_page()
         page.add_init_script(BARE_NAMES % "|".join(GAMES))
         page.route("**/assets/**", slowly)
@@ -71,13 +65,17 @@ def slowly(route: Route) -> None:
 def test_a_language_chosen_twice_in_a_hurry_is_the_last_one(page: Page, url: str) -> None:
     page.goto(url)
     expect(page.locator("[data-game]")).to_have_count(len(GAMES))
-    page.route(re.compile(r"/assets/de-"), lambda route: page.wait_for_timeout(300) or route.continue_())
+    late: list[Route] = []
+    page.route(re.compile(r"/assets/de-"), lambda route: late.append(route))
     chosen = page.locator("header select")
     chosen.select_option("de")
     chosen.select_option("es")
     expect(page.locator("html[lang=es]")).to_be_attached()
-    page.wait_for_timeout(500)
+    (german,) = late
+    german.continue_()
+    page.evaluate("address => import(address)", german.request.url)  # until it is there
     expect(page.locator("html[lang=es]")).to_be_attached()
+    assert page.evaluate("JSON.parse(localStorage['wurf.language'])") == "es"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,22 +9,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.player import Person
-
-PHONE = {"width": 390, "height": 844}
-
-
-@pytest.fixture
-def server(wurf_server: Callable[..., Any]) -> Any:
-    return wurf_server()
+from tests.browser.drop_it_player import Dropper
+from tests.browser.loot_player import Person
+from tests.browser.quadrata_player import Mover
+from tests.browser.room import Sitter, fits_the_screen, phone
+from tests.browser.scratch_island_player import Scratcher
+from wurf.games import all_games
 
 
 def seated(page: Page, url: str, *sitters: str) -> Person:
-    """Set up a table for persons and bots, as the set-up page offers it."""
+    """Set up a table for persons and bots, as the set-up page offers it to who cannot see it."""
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{url}/set-up/loot")
     chosen = page.get_by_role("combobox", name=re.compile("Who plays at seat"))
-    expect(chosen.first).to_be_visible()
+    expect(chosen).to_have_count(2)
     while chosen.count() < len(sitters):
         page.get_by_role("button", name="Add a player").click()
     while chosen.count() > len(sitters):
@@ -33,7 +31,8 @@ def seated(page: Page, url: str, *sitters: str) -> Person:
         chosen.nth(number).select_option(sitter)
     page.get_by_role("button", name="Let’s play").click()
     person = Person(page)
-    person.skip_hints()
+    if "person" in sitters:
+        person.skip_hints()
     return person
 
 
@@ -43,8 +42,9 @@ def strokes(page: Page) -> list[str]:
     return [re.sub(r", you can .*", "", label) for label in labels]
 
 
-def test_a_killed_server_goes_on_with_nothing_lost(page: Page, server: Any) -> None:
-    person = seated(page, server.url, "person", "hard")
+def test_a_killed_server_goes_on_with_nothing_lost(page: Page, wurf_server: Callable[..., Any]) -> None:
+    server = wurf_server()
+    person = seated(page, server.url, "person", "easy")
     for _ in range(9):
         person.play_a_turn()
     expect(person.legal.first).to_be_visible()
@@ -64,31 +64,31 @@ def test_a_killed_server_goes_on_with_nothing_lost(page: Page, server: Any) -> N
     assert page.locator(".turn").inner_text() != turn
 
 
-def test_a_closed_browser_finds_the_game_again(page: Page, server: Any) -> None:
-    person = seated(page, server.url, "person", "easy")
+def test_a_closed_browser_finds_the_game_again(page: Page, url: str) -> None:
+    person = seated(page, url, "person", "easy")
     for _ in range(4):
         person.play_a_turn()
     expect(person.legal.first).to_be_visible()
     before, address, context = strokes(page), page.url, page.context
     page.close()
     again = context.new_page()
-    again.goto(server.url)
+    again.goto(url)
     again.get_by_role("region", name="Go on playing").get_by_role("link").first.click()
     expect(again).to_have_url(address)
     expect(Person(again).legal.first).to_be_visible()
     assert strokes(again) == before
 
 
-def test_a_cell_that_is_not_allowed_says_why(page: Page, server: Any) -> None:
-    person = seated(page, server.url, "person")
+def test_a_cell_that_is_not_allowed_says_why(page: Page, url: str) -> None:
+    person = seated(page, url, "person")
     person.cell("d4").click()
     expect(person.prompt).to_contain_text("border")
     expect(person.confirm).to_have_count(0)
-    expect(page.get_by_test_id("live")).to_contain_text("border")
+    expect(person.live).to_contain_text("border")
 
 
-def test_a_move_is_looked_at_before_it_is_made(page: Page, server: Any) -> None:
-    person = seated(page, server.url, "person")
+def test_a_move_is_looked_at_before_it_is_made(page: Page, url: str) -> None:
+    person = seated(page, url, "person")
     person.cell("a1").click()
     expect(person.confirm).to_have_count(1)
     page.keyboard.press("Escape")
@@ -98,8 +98,8 @@ def test_a_move_is_looked_at_before_it_is_made(page: Page, server: Any) -> None:
     expect(person.dice).to_have_count(3)
 
 
-def test_a_choice_can_be_taken_back_until_the_turn_resolves(page: Page, server: Any) -> None:
-    person = seated(page, server.url, "person", "person")
+def test_a_choice_can_be_taken_back_until_the_turn_resolves(page: Page, url: str) -> None:
+    person = seated(page, url, "person", "person")
     person.choose("a1")
     expect(page.locator(".board").get_by_text("Now Player 2!")).to_be_visible()
     expect(page.locator(".board [data-chosen]")).to_have_count(0)  # the first one's choice is not shown
@@ -111,8 +111,8 @@ def test_a_choice_can_be_taken_back_until_the_turn_resolves(page: Page, server: 
     person.choose("b1")
 
 
-def test_the_language_changes_in_mid_game(page: Page, server: Any) -> None:
-    person = seated(page, server.url, "person", "easy")
+def test_the_language_changes_in_mid_game(page: Page, url: str) -> None:
+    person = seated(page, url, "person", "easy")
     person.play_a_turn()
     before = strokes(page)
     page.get_by_label("Language").select_option("de")
@@ -120,41 +120,47 @@ def test_the_language_changes_in_mid_game(page: Page, server: Any) -> None:
     expect(page.get_by_role("log")).to_contain_text("Beginnt auf")
     page.get_by_label("Sprache").select_option("en")
     expect(page.locator("html[lang=en]")).to_be_attached()
-    expect(person.legal.or_(person.dice).first).to_be_visible()
+    expect(person.offered.first).to_be_visible()
     assert strokes(page) == before
 
 
-def test_bots_can_be_watched(page: Page, server: Any) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{server.url}/set-up/loot")
-    chosen = page.get_by_role("combobox", name=re.compile("Who plays at seat"))
-    expect(chosen).to_have_count(2)
-    for seat in chosen.all():
-        seat.select_option("easy")
-    page.get_by_role("button", name="Let’s play").click()
-    expect(page.get_by_test_id("prompt")).to_contain_text("You are watching")
+def test_bots_can_be_watched(page: Page, url: str) -> None:
+    person = seated(page, url, "easy", "easy")
+    expect(person.prompt).to_contain_text("You are watching")
     expect(page.locator(".turn")).to_contain_text("Turn 3", timeout=30_000)
 
 
-def test_help_opens_with_a_question_mark(page: Page, server: Any) -> None:
-    seated(page, server.url, "person")
+@pytest.mark.parametrize(
+    ("person", "words"),
+    [
+        (Person, "walk over the board"),
+        (Mover, "turn the piece over"),
+        (Scratcher, "combine the motif with the pickaxe"),
+        (Dropper, "look at the board from behind"),
+    ],
+)
+def test_help_opens_with_a_question_mark_and_tells_the_keys_of_the_game(
+    page: Page, url: str, person: type[Sitter], words: str
+) -> None:
+    person(page).begin(url)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("walk over the board")
+    expect(page.get_by_role("dialog")).to_contain_text(words)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-@pytest.mark.parametrize("path", ["/", "/set-up/loot", "/rules/loot"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_scrolls_sideways_on_a_phone(browser: Browser, server: Any, path: str, theme: Any) -> None:
-    with browser.new_context(viewport=PHONE, color_scheme=theme) as context:
+@pytest.mark.parametrize("path", ["", "rules/loot", *(f"set-up/{game}" for game in all_games())])
+def test_nothing_scrolls_sideways_on_a_phone(browser: Browser, url: str, path: str) -> None:
+    with phone(browser) as context:
         page = context.new_page()
-        page.goto(server.url + path)
-        expect(page.get_by_role("heading").first).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            page.goto(f"{url}/{path}")
+            expect(page.get_by_role("heading").first).to_be_visible()
+            assert fits_the_screen(page), f"It scrolls sideways when it is {theme}."
 
 
-def test_a_table_that_does_not_exist_says_so(page: Page, server: Any) -> None:
-    page.goto(f"{server.url}/table/nowhere")
+def test_a_table_that_does_not_exist_says_so(page: Page, url: str) -> None:
+    page.goto(f"{url}/table/nowhere")
     expect(page.get_by_role("main")).to_contain_text("no table")
     expect(page.get_by_role("link", name="Home").first).to_be_visible()

@@ -67,16 +67,17 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Whoever cannot get another language keeps the one that is spoken. */
+/** Whoever cannot get another language keeps the one that is spoken. Of several choices in a hurry, the last counts. */
 export async function changeLanguage(to: Language): Promise<void> {
   wanted = to;
   try {
     await load();
   } catch (error) {
+    if (wanted !== to) return;
     wanted = language;
     throw error;
   }
-  remember("language", to);
+  if (wanted === to) remember("language", to);
 }
 
 export function knows(id: string): boolean {

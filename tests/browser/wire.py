@@ -1,0 +1,65 @@
+"""Tables that are played over the wire, without a page, until there is something to look at."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
+
+NAMES = ("Ana", "Ben", "Clara", "David", "Eva")
+MOST_TABLES = 12
+
+Json = dict[str, Any]
+Pick = Callable[[random.Random, list[Json]], str]  # an action, as one of the choices tells it or like it
+
+
+class Moment(NamedTuple):
+    """A table when somebody is to act: what all see of it, and what is offered to whoever acts."""
+
+    table: str
+    tokens: list[str]
+    face: Json
+    offer: Json
+
+    @property
+    def choices(self) -> list[Json]:
+        found: list[Json] = self.offer["choices"]
+        return found
+
+
+def far(url: str, wanted: Callable[[Moment], bool], *, game: str, pick: Pick, seats: int = 2, **options: int) -> Moment:
+    """A table of persons that was played until there was a moment as wanted."""
+    dice = random.Random(3)
+    for _ in range(MOST_TABLES):
+        for moment in moments(url, game, seats, options, lambda choices: pick(dice, choices)):
+            if wanted(moment):
+                return moment
+    raise AssertionError(f"What is wanted did not come in {MOST_TABLES} games.")
+
+
+def moments(
+    url: str, game: str, seats: int, options: dict[str, int], pick: Callable[[list[Json]], str]
+) -> Iterator[Moment]:
+    """Every moment of a new game, until it is over or nobody wants to know more."""
+    people = [{"kind": "person", "name": name} for name in NAMES[:seats]]
+    asked = json.dumps({"game": game, "seats": people, "options": options}).encode()
+    with urlopen(Request(f"{url}/api/tables", asked, {"Content-Type": "application/json"})) as answer:
+        made = json.load(answer)
+    with connect(f"{url.replace('http', 'ws')}/ws", max_size=None) as line:
+        line.send(json.dumps({"type": "Join", "table": made["table"], "tokens": made["tokens"], "seen": 0}))
+        seated = json.loads(line.recv(timeout=30))
+        assert seated["type"] == "Seated", seated
+        while True:
+            update = json.loads(line.recv(timeout=30))
+            assert update["type"] == "Update", update
+            if update["result"]:
+                return
+            seat = next(seat for seat in update["seats"] if seat["seat"] in update["waiting"])
+            moment = Moment(made["table"], made["tokens"], update["face"], seat["offer"])
+            yield moment
+            move = {"seat": seat["seat"], "action": pick(moment.choices), "sequence": update["sequence"]}
+            line.send(json.dumps({"type": "Choose", **move}))
