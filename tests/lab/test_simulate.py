@@ -10,7 +10,7 @@ import pytest
 from wurf.cli import main
 from wurf.core.text import speak
 from wurf.games import load
-from wurf.lab.simulate import Outcome, Plan, outcomes, report, wilson
+from wurf.lab.simulate import Outcome, Plan, outcomes, report, rotated, wilson
 
 PLAN = Plan("loot", ("medium", "easy", "easy"), 6, "a seed", {"turn_cap": 25}).checked()
 
@@ -57,16 +57,20 @@ def test_a_win_shared_only_with_the_own_team_is_no_tie() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "teams", "by_game"),
+    ("teams", "seats"),
     [
-        (4, 2, [(0, 0, 1, 1), (1, 1, 0, 0), (0, 0, 1, 1)]),
-        (3, 1, [(0, 1, 1), (0, 1, 1), (0, 1, 1)]),
-        (3, 0, [(0, 1, 2), (1, 2, 0), (2, 0, 1)]),
+        ((0, 0, 1, 1), [[0, 1, 2, 3], [2, 3, 0, 1], [0, 1, 2, 3]]),
+        ((0, 1, 1), [[0, 1, 2], [0, 1, 2], [0, 1, 2]]),
+        ((0, 1, 2), [[0, 1, 2], [1, 2, 0], [2, 0, 1]]),
     ],
 )
-def test_team_mates_stay_together_when_seats_rotate(seats: int, teams: int, by_game: list[tuple[int, ...]]) -> None:
-    plan = Plan("drop_it", ("easy",) * seats, 3, "a seed", {"teams": teams}).checked()
-    assert [outcome.teams for outcome in outcomes(plan, 1)] == by_game
+def test_team_mates_stay_together_when_seats_rotate(teams: tuple[int, ...], seats: list[list[int]]) -> None:
+    assert [rotated(teams, number) for number in range(3)] == seats
+
+
+def test_teams_are_told_with_the_outcome() -> None:
+    plan = Plan("drop_it", ("easy",) * 4, 2, "a seed", {"teams": 2}).checked()
+    assert [outcome.teams for outcome in outcomes(plan, 1)] == [(0, 0, 1, 1), (1, 1, 0, 0)]
 
 
 def test_wilson_intervals_are_those_of_the_books() -> None:

@@ -18,7 +18,7 @@ from wurf.core.game import NATURE, Components, Game, Setup
 from wurf.core.rng import Dice, derive
 from wurf.games import load
 
-__all__ = ["BotReport", "Estimate", "Outcome", "Plan", "Report", "outcomes", "report", "wilson"]
+__all__ = ["BotReport", "Estimate", "Outcome", "Plan", "Report", "outcomes", "report", "rotated", "wilson"]
 
 _Z: Final = 1.959964  # of a 95 % interval
 
@@ -144,7 +144,7 @@ def _played(job: tuple[bytes, int]) -> Outcome:
     number, seats = job[1], len(plan.bots)
     state: Any = game.start(Setup(seats, plan.options))
     teams = game.result(state).teams or tuple(range(seats))
-    seat_of = _rotated(teams, number)
+    seat_of = rotated(teams, number)
     players = {seat: bots[plan.bots[bot]] for bot, seat in enumerate(seat_of)}
     counted = [dict.fromkeys(mind_of(game).COUNTED, 0) for _ in range(seats)]
     dice_seed = f"{plan.seed}/{number}"
@@ -171,7 +171,7 @@ def _played(job: tuple[bytes, int]) -> Outcome:
     )
 
 
-def _rotated(teams: Sequence[int], number: int) -> list[int]:
+def rotated(teams: Sequence[int], number: int) -> list[int]:
     """Where each bot sits in a game: the seats rotate, so that each bot sits first equally often, by so many that
     team-mates stay together. Teams of different sizes keep their seats.
     """
