@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from math import radians
@@ -32,7 +33,8 @@ class Drops(NamedTuple):
     bare_asleep: float  # the bare loop with our trick: the pile sleeps until it is touched
     full: float  # ms for a drop in a full shaft
     ahead: int  # drops that the hard bot simulates for a choice
-    thought: float  # seconds for a choice
+    alone: float  # seconds for a choice, on average of a whole game, in one thread
+    thought: float  # in as many threads as there are cores
 
 
 def falls():
@@ -97,17 +99,24 @@ def measured(rounds: int) -> Drops:
     best = [[min(times) for times in zip(*rounds_of, strict=True)] for rounds_of in _rounds(states, ways, rounds)]
     ours, plain, asleep = zip(*best, strict=True)
     in_full_shaft = [taken for state, taken in zip(states, ours, strict=True) if len(state.pile) >= FULL]
-    hard = make_bot(game, "hard")
     views = [game.view(state._replace(phase=DROP), rules.active(state)) for state in map(states.__getitem__, THOUGHT)]
-    thoughts = [min(seconds(lambda view=view: hard.choose(view, 1)) for _ in range(2)) for view in views]
+    alone, together = zip(*(thoughts(view, 1, os.cpu_count() or 1) for view in views), strict=True)
     return Drops(
         len(states) / sum(ours),
         len(states) / sum(plain),
         len(states) / sum(asleep),
         median(in_full_shaft) * 1000,
         bot.LEVELS["hard"].effort,
-        median(thoughts),
+        sum(alone) / len(alone),
+        sum(together) / len(together),
     )
+
+
+def thoughts(view, *threads: int) -> list[float]:
+    """The seconds of a hard choice with so many threads each; of two, taking turns, the better one counts."""
+    bots = [make_bot(game, "hard", threads=number) for number in threads]
+    taken = [[seconds(lambda hard=hard: hard.choose(view, 1)) for hard in bots] for _ in range(2)]
+    return [min(times) for times in zip(*taken, strict=True)]
 
 
 def _rounds(states, ways, rounds):

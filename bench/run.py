@@ -178,6 +178,7 @@ def drops(rounds: int) -> list[Figure]:
         Figure("Drop It / bare loop, pile laid asleep", ours, "drops/s", asleep, "", True),
         Figure("Drop It, a drop in a full shaft", found.full, "ms", None, "≤ 60 ms", found.full <= 60),
         Figure(ahead, found.thought, "s", None, "≤ 2 s", found.thought <= 2),
+        Figure("Drop It's hard bot, all cores / one thread", 1 / found.thought, "choices/s", 1 / found.alone, "", True),
     ]
 
 

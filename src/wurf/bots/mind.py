@@ -81,7 +81,7 @@ class OwnPlayer(Protocol):
     """A module for a game whose choices cannot be listed: it has `View`, `COUNTED` and `turns` like a `Mind`, and makes
     whole bots: see `games/drop_it/bot.py`."""
 
-    def player(self, game: Game, level: str, effort: int | None, /) -> Any:
+    def player(self, game: Game, level: str, effort: int | None, threads: int, /) -> Any:
         """A bot of a level; `effort` is counted in the game's own way, None is the normal one."""
         ...
 

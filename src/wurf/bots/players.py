@@ -28,14 +28,15 @@ class Bot(Protocol):
     def choose(self, view: Any, seed: int) -> Action: ...
 
 
-def make_bot(game: Game, level: str, *, effort: int | None = None, compiled: bool = True) -> Bot:
+def make_bot(game: Game, level: str, *, effort: int | None = None, compiled: bool = True, threads: int = 1) -> Bot:
     """A bot in this process. `effort` and `compiled` matter to the hard one: it compiles its search at once, or loads
     it from the cache; interpreted, it finds the same choice with the same effort, but takes some hundred times longer.
+    Where bots try things out side by side, they do it in so many threads; that changes no choice either.
     """
     if level not in LEVELS:
         raise UnknownLevel("bots-error-level", level=level[:40], known=", ".join(LEVELS))
     if hasattr(mind_of(game), "player"):
-        bot: Bot = own_player_of(game).player(game, level, effort)
+        bot: Bot = own_player_of(game).player(game, level, effort, threads)
         return bot
     effort = effort or (EFFORT if compiled else INTERPRETED_EFFORT)
     if level == "easy":

@@ -124,4 +124,4 @@ def _game(id: str, components: str | None) -> Game:
 
 @lru_cache(maxsize=32)
 def _bot(id: str, components: str | None, level: str, compiled: bool) -> Bot:
-    return make_bot(_game(id, components), level, compiled=compiled)
+    return make_bot(_game(id, components), level, compiled=compiled, threads=os.cpu_count() or 1)

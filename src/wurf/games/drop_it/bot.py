@@ -6,7 +6,6 @@ third of these with three times as many, and so on: most of the effort goes wher
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -52,17 +51,18 @@ def turns(state: State) -> int:
     return state.turn
 
 
-def player(game: Game, level: str, effort: int | None) -> Aimer:
+def player(game: Game, level: str, effort: int | None, threads: int) -> Aimer:
     care = LEVELS[level]
     if effort is not None and level == "hard":
         care = care._replace(sketches=max(1, care.sketches * effort // care.effort), effort=effort)
-    return Aimer(game, care)
+    return Aimer(game, care, threads)
 
 
 class Aimer:
-    def __init__(self, game: Any, care: Care) -> None:
+    def __init__(self, game: Any, care: Care, threads: int) -> None:
         self._box: Box = game.box
         self._care = care
+        self._threads = threads
 
     def choose(self, view: View, seed: int) -> Action:
         state, rng = determinize(view, 0), mixed(mixed(seed))
@@ -70,7 +70,7 @@ class Aimer:
         if state.phase == JOKER:
             worth = judge(self._box, state.variant, state.pile).worth
             return Joker(worth > joker_price(state, side))
-        return Thought(self._box, state, side, self._care, rng).best()
+        return Thought(self._box, state, side, self._care, self._threads, rng).best()
 
 
 class Tried(NamedTuple):
@@ -93,8 +93,9 @@ def _best_first(tried: Iterable[Tried]) -> list[Tried]:
 class Thought:
     """One choice in the making."""
 
-    def __init__(self, box: Box, state: State, side: Side, care: Care, rng: int) -> None:
+    def __init__(self, box: Box, state: State, side: Side, care: Care, threads: int, rng: int) -> None:
         self._box, self._state, self._side, self._care, self._rng = box, state, side, care, rng
+        self._map = map if threads == 1 else _pool(threads).map
         self._price = joker_price(state, side) if side.jokers else inf
 
     def best(self) -> Drop:
@@ -130,7 +131,7 @@ class Thought:
         """The same with so many more hands each, the best first."""
         falls = [self._aim(one.drop, one.hands + hand) for one in tried for hand in range(hands)]
         batches = [falls[at : at + BATCH] for at in range(0, len(falls), BATCH)]
-        piles = _threads().map(lambda batch: lookahead.simulated(self._box, self._state.pile, batch), batches)
+        piles = self._map(lambda batch: lookahead.simulated(self._box, self._state.pile, batch), batches)
         points = [self._points(pile) for batch in piles for pile in batch]
         return _best_first(
             Tried(one.drop, one.total + sum(points[at * hands : (at + 1) * hands]), one.hands + hands, one.liking)
@@ -154,6 +155,6 @@ class Thought:
 
 
 @cache
-def _threads() -> ThreadPoolExecutor:
+def _pool(threads: int) -> ThreadPoolExecutor:
     """A simulation leaves the interpreter alone for most of its time, so threads share the cores."""
-    return ThreadPoolExecutor(os.cpu_count())
+    return ThreadPoolExecutor(threads)
