@@ -10,7 +10,7 @@ bots-error-closed = Die Bots sind nach Hause gegangen: Dieser Server wird gerade
 ## simulate
 
 cli-simulate = Bots viele Partien spielen lassen
-cli-simulate-about = Lässt Bots auf allen Kernen viele Partien spielen und berichtet, wer gewonnen hat, mit 95-%-Intervallen. Die Plätze wechseln, damit jeder Bot gleich oft vorne sitzt; Teams bleiben zusammen. Derselbe Startwert ergibt dieselben Partien, wie viele Prozesse auch spielen.
+cli-simulate-about = Lässt Bots auf allen Kernen viele Partien spielen und berichtet, wer gewonnen hat, mit 95-%-Intervallen. Die Plätze wechseln, damit jeder Bot gleich oft vorne sitzt; Teams bleiben zusammen. Derselbe Startwert ergibt dieselben Partien, wie viele Prozesse auch spielen. Strg-C hört früher auf und berichtet, was gespielt wurde.
 cli-simulate-examples =
     {"  "}wurf simulate loot --bots hard,medium --games 500
     {"  "}wurf simulate loot --bots easy,easy,medium --option turn_cap=100

@@ -10,7 +10,7 @@ bots-error-closed = The bots have gone home: this server is closing.
 ## simulate
 
 cli-simulate = let bots play many games
-cli-simulate-about = Play many games between bots on all cores and tell who won, with 95 % intervals. The seats rotate, so that each bot sits first equally often; team-mates stay together. The same seed gives the same games, however many processes play them.
+cli-simulate-about = Play many games between bots on all cores and tell who won, with 95 % intervals. The seats rotate, so that each bot sits first equally often; team-mates stay together. The same seed gives the same games, however many processes play them. Ctrl-C ends it earlier and tells what was played.
 cli-simulate-examples =
     {"  "}wurf simulate loot --bots hard,medium --games 500
     {"  "}wurf simulate loot --bots easy,easy,medium --option turn_cap=100

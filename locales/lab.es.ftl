@@ -10,7 +10,7 @@ bots-error-closed = Los bots se han ido a casa: este servidor se está cerrando.
 ## simulate
 
 cli-simulate = hacer jugar muchas partidas a los bots
-cli-simulate-about = Los bots juegan muchas partidas en todos los núcleos y se cuenta quién ganó, con intervalos del 95 %. Los asientos rotan para que cada bot se siente primero las mismas veces; los equipos no se separan. La misma semilla da las mismas partidas, sean cuantos sean los procesos que las juegan.
+cli-simulate-about = Los bots juegan muchas partidas en todos los núcleos y se cuenta quién ganó, con intervalos del 95 %. Los asientos rotan para que cada bot se siente primero las mismas veces; los equipos no se separan. La misma semilla da las mismas partidas, sean cuantos sean los procesos que las juegan. Con Ctrl-C se termina antes y se cuenta lo jugado.
 cli-simulate-examples =
     {"  "}wurf simulate loot --bots hard,medium --games 500
     {"  "}wurf simulate loot --bots easy,easy,medium --option turn_cap=100

@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from wurf.cli import main
+from wurf.cli import main, simulate
 from wurf.core.text import speak
 from wurf.games import load
 from wurf.lab.simulate import Outcome, Plan, outcomes, report, rotated, wilson
@@ -92,6 +92,21 @@ def test_the_command_prints_a_table_and_writes_json(wurf: Callable[..., tuple[in
     written = json.loads(file.read_text())
     assert [bot["level"] for bot in written["bots"]] == ["medium", "easy"]
     assert wurf(*arguments)[1] == out
+
+
+def test_what_was_played_before_an_interruption_is_told(
+    wurf: Callable[..., tuple[int, str, str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupted(plan: Plan, workers: int | None) -> Iterator[Outcome]:
+        yield from list(outcomes(plan, workers))[:3]
+        raise KeyboardInterrupt
+
+    file = tmp_path / "report.json"
+    arguments = ("loot", "--bots", "medium,easy", "--seed", "a", "--workers", 1)
+    complete = wurf(*arguments, "--games", 3)[1]
+    monkeypatch.setattr(simulate, "outcomes", interrupted)
+    assert wurf(*arguments, "--games", 4, "--json", file) == (130, complete, "")
+    assert json.loads(file.read_text())["plan"]["games"] == 3
 
 
 def test_the_command_takes_options_and_other_components(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,7 @@ from wurf.cli._show import console
 from wurf.core.game import Components
 from wurf.core.rng import new_seed
 from wurf.core.text import Message, WurfError, say
-from wurf.lab.simulate import Estimate, Plan, Report, outcomes, report
+from wurf.lab.simulate import Estimate, Outcome, Plan, Report, outcomes, report
 
 __all__ = ["add"]
 
@@ -47,20 +48,26 @@ def run(options: argparse.Namespace) -> None:
         Components.from_file(options.components) if options.components else None,
         options.effort,
     ).checked()
-    progress = Console(stderr=True)
-    played = list(
-        track(
-            outcomes(plan, options.workers),
-            description=_said("lab-playing"),
-            total=plan.games,
-            console=progress,
-            disable=not progress.is_terminal,
-            transient=True,
-        )
-    )
-    told = report(plan, played)
-    if options.json:
-        _write_json(options.json, told)
+    played: list[Outcome] = []
+    try:
+        played.extend(_shown(outcomes(plan, options.workers), plan.games))
+    except KeyboardInterrupt:  # what was played so far is told, as if no more had been asked for
+        if played:
+            _tell(plan, played, options.json)
+        raise
+    _tell(plan, played, options.json)
+
+
+def _shown(played: Iterable[Outcome], games: int) -> Iterable[Outcome]:
+    """The same, with a bar that grows where there is a terminal."""
+    bar, about = Console(stderr=True), _said("lab-playing")
+    return track(played, about, total=games, console=bar, disable=not bar.is_terminal, transient=True)
+
+
+def _tell(plan: Plan, played: list[Outcome], file: str | None) -> None:
+    told = report(msgspec.structs.replace(plan, games=len(played)), played)
+    if file:
+        _write_json(file, told)
     Console(width=120, highlight=False).print(_table(told))  # wider than any table: nothing is cut off
     console().print(_summary(told))
 
