@@ -95,27 +95,29 @@ def hold(person: Scratcher, url: str, moment: Moment, motif: str) -> None:
     expect(person.within_reach.first).to_be_attached()
 
 
-def hold_the_first(person: Scratcher, url: str) -> None:
-    """One that is no pickaxe, before anything is scratched and any die is used."""
+def inner_rocks(moment: Moment) -> list[str]:
+    """Those so far from the border that any motif laid over them lies on the island."""
+    rocks = moment.face["players"][moment.face["active"]]["island"]["rocks"]
+    return [rock for rock in rocks if rock[0] in "defghij" and rock[1:] in "456789"]
+
+
+def hold_the_first(person: Scratcher, url: str) -> Moment:
+    """One that is no pickaxe, before anything is scratched and any die is used, on an island with inner rocks."""
 
     def is_first(moment: Moment) -> bool:
         used = any(die["place"] == "used" for die in moment.face["dice"])
         scratched = any(player["uncovered"] for player in moment.face["players"])
-        return not used and not scratched and bool(fitting(moment) - {"pickaxe"})
+        return not used and not scratched and bool(fitting(moment) - {"pickaxe"}) and bool(inner_rocks(moment))
 
     moment = far(url, is_first, round_cap=1)
     hold(person, url, moment, min(fitting(moment) - {"pickaxe"}))
+    return moment
 
 
 def test_the_ghost_says_why_it_does_not_fit(page: Page, url: str) -> None:
     person = Scratcher(page)
-    hold_the_first(person, url)
-    inner = page.locator(".board [data-cell]:not(.reach)[aria-label*=', rock']")
-    rock = next(
-        name
-        for name in inner.evaluate_all("all => all.map(one => one.dataset.cell)")
-        if name[0] in "defghij" and name[1:] in "456789"
-    )
+    rock, *_ = inner_rocks(hold_the_first(person, url))
+    expect(page.locator(f".board [data-cell={rock}]:not(.reach)[aria-label*=', rock']")).to_be_attached()
     person.hold(rock)
     expect(person.ghost).to_have_attribute("data-fits", "false")
     expect(person.prompt).to_have_text("A rock is in the way: only a pickaxe opens it.")
