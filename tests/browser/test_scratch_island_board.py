@@ -101,16 +101,19 @@ def inner_rocks(moment: Moment) -> list[str]:
     return [rock for rock in rocks if rock[0] in "defghij" and rock[1:] in "456789"]
 
 
+SOLID = {"bar", "domino", "square", "t"}  # motifs that cover the cell at their middle, however they lie
+
+
 def hold_the_first(person: Scratcher, url: str) -> Moment:
-    """One that is no pickaxe, before anything is scratched and any die is used, on an island with inner rocks."""
+    """A solid one, before anything is scratched and any die is used, on an island with inner rocks."""
 
     def is_first(moment: Moment) -> bool:
         used = any(die["place"] == "used" for die in moment.face["dice"])
         scratched = any(player["uncovered"] for player in moment.face["players"])
-        return not used and not scratched and bool(fitting(moment) - {"pickaxe"}) and bool(inner_rocks(moment))
+        return not used and not scratched and bool(fitting(moment) & SOLID) and bool(inner_rocks(moment))
 
     moment = far(url, is_first, round_cap=1)
-    hold(person, url, moment, min(fitting(moment) - {"pickaxe"}))
+    hold(person, url, moment, min(fitting(moment) & SOLID))
     return moment
 
 
