@@ -31,7 +31,7 @@ MOST_CHOICES: Final = 256  # more are not looked at, but as many of them, drawn 
 FINALISTS: Final = 2
 HARD: Final = 4_000  # playouts for one choice
 HARD_INTERPRETED: Final = 400
-MEDIUM: Final = 40
+MEDIUM: Final = 16
 
 Scores = tuple[int, ...]  # each seat's at the end of a game; only their order counts where there are several
 
