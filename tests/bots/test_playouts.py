@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
+from tests.core.private_hands import PrivateHands
+from wurf.bots import LEVELS
 from wurf.core.game import Setup
+from wurf.core.play import at_random, course
 from wurf.core.rng import derive
 from wurf.thinking import playouts
 from wurf.thinking.playouts import Playouts
 
 from .small_games import ROLL, STOP, Bids, BidsView, Coins, DiceRace, Race, RaceView, SealedBids, bot, shares
 
-RACE, BIDS, COINS = DiceRace(), SealedBids(), Coins(coins=32)
+RACE, BIDS, HANDS, COINS = DiceRace(), SealedBids(), PrivateHands(), Coins(coins=32)
 EFFORT = 200  # of the hard bots here: half of the normal one
 
 
@@ -29,6 +32,19 @@ def chances(game: Any, view: Any, effort: int = 2000, seed: int = 1) -> dict[Any
 def test_hard_beats_medium_beats_easy(game: Any, better: str, worse: str, least: float) -> None:
     """Seeded, so that it always ends the same."""
     assert shares(game, [bot(game, better, EFFORT), bot(game, worse, EFFORT)], 30)[0] >= least
+
+
+def test_with_private_hands_hard_plays_the_best_card_more_often_than_medium_and_medium_than_easy() -> None:
+    """Luck decides most games, but the highest card is always the best: that can be counted."""
+    starts = (course(HANDS, HANDS.start(Setup(2)), f"hands {n}", at_random(HANDS, f"hands {n}")) for n in range(12))
+    steps = [step for steps in starts for step in steps if step.seat >= 0]
+    views = [(HANDS.view(step.before, step.seat), max(step.before.hands[step.seat])) for step in steps]
+    right = {}
+    for level in LEVELS:
+        player = bot(HANDS, level, EFFORT)
+        right[level] = fmean(player.choose(view, at).cards == (best,) for at, (view, best) in enumerate(views))
+    assert right["hard"] > right["medium"] + 0.1
+    assert right["medium"] > right["easy"] + 0.1
 
 
 def test_the_judge_knows_that_others_play_on_and_may_end_the_game() -> None:
