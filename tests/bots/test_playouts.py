@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from statistics import fmean, stdev
 from typing import Any
 
@@ -12,6 +13,7 @@ from wurf.bots import LEVELS
 from wurf.core.game import Setup
 from wurf.core.play import at_random, course
 from wurf.core.rng import derive
+from wurf.games import load
 from wurf.thinking import playouts
 from wurf.thinking.playouts import Playouts
 
@@ -135,3 +137,13 @@ def test_of_too_many_choices_some_are_looked_at() -> None:
 def test_the_same_seed_gives_the_same_answer_and_another_seed_another(game: Any, view: Any) -> None:
     assert chances(game, view, 50, 7) == chances(game, view, 50, 7)
     assert len({tuple(chances(game, view, 50, seed).values()) for seed in range(8)}) > 1
+
+
+def test_the_judge_says_the_same_interpreted_and_compiled() -> None:
+    game = load("loot")
+    start = game.start(Setup(2))
+    *_, state = (step.before for step in islice(course(game, start, "both", at_random(game, "both")), 30))
+    (seat, *_) = game.pending(state).seats
+    slow, fast = (Playouts(game, 1, compiled=compiled) for compiled in (False, True))
+    view = game.view(state, seat)
+    assert slow.evaluate(view, 60, 3) == fast.evaluate(view, 60, 3)
