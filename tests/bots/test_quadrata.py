@@ -176,8 +176,8 @@ def test_two_units_apart_wait_for_two_ones_and_together_for_a_two_or_ones() -> N
 
 
 def test_a_worker_compiles_the_bots_of_this_game_too() -> None:
-    worker._compile("quadrata")
-    assert "quadrata" in worker._compiled
+    worker._compiler.compile("quadrata", 2)
+    assert ("quadrata", 2) in worker._compiler.ready
 
 
 def shares(levels: tuple[str, ...], games: int) -> list[float]:
