@@ -21,6 +21,7 @@ from wurf.core.rng import Dice
 from wurf.games.drop_it import actions, page, rules, terminal, view
 from wurf.games.drop_it.actions import Action
 from wurf.games.drop_it.components import box_from
+from wurf.games.drop_it.refusal import refusal
 from wurf.games.drop_it.state import FALL, NORMAL, SHAKY, State, Variant
 from wurf.games.drop_it.view import View, events
 
@@ -85,7 +86,7 @@ class DropIt(PlainGame):
     def apply(self, state: State, seat: int, action: Action) -> State:
         allowed = self.possible(state, action) if seat == NATURE else action in self.legal(state, seat)
         if not allowed:
-            raise page.refusal(self.box, state, seat, action)
+            raise refusal(self.view(state, None if seat == NATURE else seat), action)
         return rules.apply(self.box, state, action)
 
     def nature(self, state: State, dice: Dice) -> Action:

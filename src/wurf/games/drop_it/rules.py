@@ -80,9 +80,9 @@ def deciders(state: State) -> tuple[int, ...]:
 
 
 def start(variant: Variant) -> State:
-    """D25: with jokers, 8 are shared out; two each for three players leave two in the box."""
+    """D25: with jokers, all are shared out; two each for three players leave two in the box."""
     sides = side_count(variant)
-    jokers = (4 if sides == 2 else 2) * variant.jokers
+    jokers = JOKERS // sides * variant.jokers
     nobody = Side((0,) * KINDS, 0, 0, jokers)
     return State(DEAL, variant, -1, 0, NOTHING_AIMED, (), (nobody,) * sides, 0)
 
@@ -112,7 +112,7 @@ def apply(box: Box, state: State, action: Action) -> State:
         case Hand(x, angle):
             return state._replace(phase=FALL, aim=Aim(state.aim.kind, x, angle))
         case Rest():
-            return _judged(box, state, _rested(box, state, action))
+            return _judged(box, state, _rested(state, action))
         case Joker(spent):
             return _decided(box, state, spent)
         case Deal():
@@ -253,13 +253,14 @@ def _may_rest(box: Box, state: State, rest: Rest) -> bool:
     let_go = physics.release(box, state.pile, state.aim)
     if rest.paths[-1].frames[0] != physics.Frame(0, let_go.x, let_go.y, let_go.angle):
         return False
-    return possible_pile(box, _rested(box, state, rest), BELIEVED)
+    return possible_pile(box, _rested(state, rest), BELIEVED)
 
 
-def _rested(box: Box, state: State, rest: Rest) -> tuple[Pose, ...]:
+def _rested(state: State, rest: Rest) -> tuple[Pose, ...]:
     """The pile as it lies when everything has come to rest."""
-    pile = [*state.pile, physics.release(box, state.pile, state.aim)]
-    for path in rest.paths:
-        _, x, y, angle = path.frames[-1]
-        pile[path.piece] = Pose(pile[path.piece].kind, x, y, angle % TURN)
-    return tuple(pile)
+    kinds = [*(pose.kind for pose in state.pile), state.aim.kind]
+    ends = {path.piece: path.frames[-1] for path in rest.paths}
+    return tuple(
+        Pose(kind, end.x, end.y, end.angle % TURN) if (end := ends.get(piece)) else state.pile[piece]
+        for piece, kind in enumerate(kinds)
+    )

@@ -23,6 +23,7 @@ HAND: Final = 2  # nature draws how unsteady the hand was (D27)
 FALL: Final = 3  # nature lets the piece fall (D12)
 JOKER: Final = 4  # a seat decides about a joker (D25)
 OVER: Final = 5
+PHASES: Final = ("deal", "drop", "hand", "fall", "joker", "over")
 
 # Edge sets (D23)
 EDGE_SHAPES: Final = 0
