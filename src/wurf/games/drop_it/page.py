@@ -208,8 +208,9 @@ def _side(state: State, side: int) -> DropItSide:
     )
 
 
-def offer(box: Box, state: State, seat: int) -> Offer:
+def offer(box: Box, view: View) -> Offer:
     """Each kind of piece that may be dropped, with a drop in the middle for the page to move and turn; or the joker."""
+    state, seat = view.state, view.seat
     if seat not in rules.pending(state).seats:
         return Offer(_waiting(state))
     if state.phase == JOKER:
@@ -223,9 +224,7 @@ def offer(box: Box, state: State, seat: int) -> Offer:
         Choice(write(Drop(kind, middle, 0)), "drop", "shaft", kind_name(kind)) for kind in range(KINDS) if pieces[kind]
     )
     refusals = {
-        kind_name(kind): refusal(View(seat, state), Drop(kind, middle, 0)).message
-        for kind in range(KINDS)
-        if not pieces[kind]
+        kind_name(kind): refusal(view, Drop(kind, middle, 0)).message for kind in range(KINDS) if not pieces[kind]
     }
     return Offer(Message("drop_it-prompt-drop"), choices, refusals)
 

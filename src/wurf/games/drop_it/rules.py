@@ -35,7 +35,21 @@ from wurf.games.drop_it.state import (
     kind_of,
 )
 
-__all__ = ["JOKER_WORTH", "active", "apply", "legal", "members", "nature", "pending", "possible", "score", "start"]
+__all__ = [
+    "JOKERS",
+    "JOKER_WORTH",
+    "active",
+    "apply",
+    "deals",
+    "dealt",
+    "legal",
+    "members",
+    "nature",
+    "pending",
+    "possible",
+    "score",
+    "start",
+]
 
 JOKER_WORTH: Final = 3  # points for one that is left over (D25)
 JOKERS: Final = 8  # D6
@@ -95,7 +109,7 @@ def pending(state: State) -> Pending:
     return Pending(deciders(state), one_for_all=True) if state.phase == JOKER else Pending(())
 
 
-def legal(box: Box, state: State, seat: int) -> Actions:
+def legal(box: Box, state: State, seat: int) -> Actions[Action]:
     if seat not in pending(state).seats:
         return Listed(())
     if state.phase == JOKER:
@@ -116,7 +130,7 @@ def apply(box: Box, state: State, action: Action) -> State:
         case Joker(spent):
             return _decided(box, state, spent)
         case Deal():
-            return _dealt(state, action)
+            return dealt(state, action)
 
 
 def score(state: State, side: int) -> int:
@@ -187,7 +201,8 @@ def deals(variant: Variant) -> list[Deal]:
     return [Deal(given, without, first) for given in whole for without in withouts for first in begins]
 
 
-def _dealt(state: State, deal: Deal) -> State:
+def dealt(state: State, deal: Deal) -> State:
+    """D7-D10: everyone has their pieces, and the first seat may drop."""
     pools = [[0] * KINDS for _ in deal.colours]
     for pool, colours in zip(pools, deal.colours, strict=True):
         for colour in colours:

@@ -62,7 +62,7 @@ def recorded(path: Path) -> Iterator[Drop]:
     for entry in match.entries:
         after = game.apply(before, entry.seat, entry.action)
         if isinstance(entry.action, Rest):
-            yield Drop(entry.action, before, after, judge(game.box, variant, after.pile))
+            yield Drop(entry.action, before, after, judge(game.tables, variant, after.pile))
         before = after
 
 
@@ -100,7 +100,7 @@ def face(state: State) -> DropItFace:
 
 def near(gap: int) -> DropItFace:
     """A square and the point of a rhombus in mid-air, which judging does not mind, with a gap between them."""
-    middle, (square, rhombus) = game.box.width // 2, game.box.outlines[SQUARE : RHOMBUS + 1]
+    middle, (square, rhombus) = game.tables.width // 2, game.tables.outlines[SQUARE : RHOMBUS + 1]
     wide, long = (max(x for x, _ in outline.corners) for outline in (square, rhombus))
     left = Pose(kind_of(RED, SQUARE), middle - wide, 9000, 0)
     right = Pose(kind_of(RED, RHOMBUS), middle + long + gap, 9000, 0)
