@@ -127,7 +127,7 @@ def main() -> int:
     print(f"step cap {figures.capped / drops:.2%}; worst overlap {figures.overlap / 100:.2f} mm")
     named = zip(("shape", "colour", "edge", "height"), figures.taboos.values(), strict=True)
     print("taboos: " + ", ".join(f"{name} {count / drops:.1%}" for name, count in named))
-    print(f"points a drop {figures.points / drops:.2f}")
+    print(f"points per drop {figures.points / drops:.2f}")
     for name, times in (("all", figures.milliseconds), (f"{FULL} pieces or more", figures.in_full_shaft)):
         print(f"a drop takes (ms), {name}: median {median(times):.1f}, 95 % {quantiles(times, n=20)[-1]:.1f}")
     for demand in (failed := unmet(figures)):

@@ -28,7 +28,7 @@ game = load("drop_it")
 
 
 class Drops(NamedTuple):
-    ours: float  # drops a second, with checked piles and paths to show
+    ours: float  # drops per second, with checked piles and paths to show
     bare: float
     bare_asleep: float  # the bare loop with our trick: the pile sleeps until it is touched
     full: float  # ms for a drop in a full shaft
@@ -113,7 +113,7 @@ def measured(rounds: int) -> Drops:
 
 
 def thoughts(view, *threads: int) -> list[float]:
-    """The seconds of a hard choice with so many threads each; of two, taking turns, the better one counts."""
+    """The seconds of a hard choice for each number of threads; of two tries, taking turns, the better one counts."""
     bots = [make_bot(game, "hard", threads=number) for number in threads]
     taken = [[seconds(lambda hard=hard: hard.choose(view, 1)) for hard in bots] for _ in range(2)]
     return [min(times) for times in zip(*taken, strict=True)]

@@ -238,15 +238,9 @@ def test_a_judge_says_the_same_again_with_any_number_of_threads() -> None:
 
 
 def test_more_points_in_hand_or_fewer_for_the_others_make_the_same_drop_likelier_to_win() -> None:
-    view = choosing(12)
-    mine, theirs = (
-        view.state._replace(sides=tuple(side._replace(levels=10 * (number == ahead)) for number, side in numbered))
-        for ahead in (view.seat, 1 - view.seat)
-        for numbered in [[*enumerate(view.state.sides)]]
-    )
     (ahead, *_), (even, *_), (behind, *_) = (
-        judged(view._replace(state=state))
-        for state in (mine, view.state._replace(sides=tuple(s._replace(levels=0) for s in view.state.sides)), theirs)
+        judged(GAME.view(GAME.read_state(f"piece 1: red circle 60 17\n{points}"), 1))
+        for points in ("side 2 levels: 10", "", "side 1 levels: 10")
     )
     assert ahead.action == even.action == behind.action
     assert ahead.chance > even.chance > behind.chance

@@ -127,6 +127,8 @@ def test_every_refusal_is_one_sentence_in_every_language(language):
         (asked, 1, Joker(True)),
         (asked, 0, Drop(kind("red square"), 1000, 0)),
         (state, 0, Hand(10_000, 0)),
+        (state, NATURE, Drop(kind("red square"), 1000, 0)),
+        (asked, NATURE, Joker(True)),
         (position(jokers="yes", phase="over"), 0, Joker(False)),
     ]
     for where, seat, action in cases:
@@ -136,6 +138,7 @@ def test_every_refusal_is_one_sentence_in_every_language(language):
         assert sentence != caught.value.message.id
         assert sentence.endswith(".")
         assert caught.value.rule.startswith("D") or caught.value.message.id.startswith("error-")
+        assert game.refusal(game.view(where, None if seat == NATURE else seat), action).message == caught.value.message
 
 
 # Forms of actions

@@ -2,7 +2,7 @@
 
 First a sketch of many drops, which sorts out the hopeless; the better ones are simulated with a few hands, the better
 third of these with three times as many, and so on: most of the effort goes where the choice is close. The bots count
-in points; `prospects.chance` makes a chance of winning of them, the more points the higher.
+in points, which `prospects.chance` turns into a chance of winning: more points, a higher chance.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ COUNTED: Final = ("joker",)
 THIRD: Final = 3
 BATCH: Final = 12  # drops simulated at once
 FANCIED: Final = 48  # drops that a child thinks of
-CERTAIN: Final = 1 - 1e-6  # no chance is higher, and none is lower than the rest: points still count in a decided game
-HAIR: Final = 1e-9  # by which the first of two equal choices is ahead
+CERTAIN: Final = 1 - 1e-6  # the highest chance that is given; the lowest is 1 - CERTAIN
+HAIR: Final = 1e-9  # how far each choice is ahead of the next at least
 
 
 class Care(NamedTuple):
@@ -55,13 +55,13 @@ def turns(state: State) -> int:
 
 
 def judge(game: DropIt, level: str, *, compiled: bool = True, threads: int = 1) -> Aimer:
-    """There is nothing to compile. Drops are simulated in so many threads."""
+    """A judge for medium or hard. It simulates drops in `threads` threads; there is nothing to compile."""
     return Aimer(game.tables, LEVELS[level], threads)
 
 
 def whims(game: DropIt, view: View) -> list[tuple[Action, int]]:
-    """Drops that a child thinks of, weighted as if it drew two of them and took the one that looks better; a joker is
-    spent where it pays."""
+    """Drops that a child thinks of, weighted as if it picked two at random and took the one that looks better. A joker
+    is spent where it pays."""
     state, side = view.state, view.state.sides[rules.side_of(view.state.variant, view.seat)]
     if state.phase == JOKER:
         return [(Joker(_joker_pays(game.tables, state, side) > 0), 1)]
@@ -72,7 +72,7 @@ def whims(game: DropIt, view: View) -> list[tuple[Action, int]]:
 
 
 def _joker_pays(box: Box, state: State, side: Side) -> float:
-    """How many points more it brings to spend a joker now than to keep it."""
+    """How many more points a joker brings if it is spent now instead of kept."""
     return verdict(box, state.variant, state.pile).worth - joker_price(state, side)
 
 
@@ -92,7 +92,7 @@ class Aimer:
         return 0.0
 
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
-        """The drops of the last round, or a joker and none; the best first."""
+        """The drops of the last round, or to spend a joker or not; the best first."""
         state, number = view.state, rules.side_of(view.state.variant, view.seat)
         if state.phase == JOKER:
             return _in_order(self._jokers(state, number))
@@ -102,15 +102,16 @@ class Aimer:
         return _in_order(self._judged(state, number, one) for one in thought.tried())
 
     def _jokers(self, state: State, number: int) -> list[Judged[Action]]:
-        """Nothing is tried here, so that there is no error but that of the prospects themselves."""
+        """With the joker and without. Nothing is simulated here, so there is no sampling error."""
         pays = _joker_pays(self._box, state, state.sides[number])
         found = [(0.0, Joker(False)), (pays, Joker(True))]
         found.sort(key=lambda one: -one[0])
         return [Judged(joker, chance(state, number, points, 0.0), 0.0) for points, joker in found]
 
     def _judged(self, state: State, number: int, one: Tried) -> Judged[Action]:
-        """The error is that of the mean over the hands. Differences between drops are known better than that, since
-        all are tried with the same hands; the best of many is a little worse than it looks."""
+        """The error is the standard error of the mean over the hands, as a chance. Drops share their hands (common
+        random numbers), so their differences are known better than that; and the best of many looks a little better
+        than it is."""
         usual = usual_keeping(state.sides[number]) if self._care.thrifty else 0.0
         points, deviation = one.value + usual, spread(state.turn)
         error = one.error(deviation)
@@ -122,8 +123,8 @@ _Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterable[Any]]
 
 
 def _in_order(judged: Iterable[Judged[Action]]) -> list[Judged[Action]]:
-    """The same, from the best down, each by a hair better than the next: only points tell choices apart that are as
-    good as won, or lost."""
+    """The same choices, each a hair better than the next, so that the first is always chosen: in a decided game all
+    chances are equal, and only points tell the choices apart."""
     return [
         one._replace(chance=min(max(one.chance, 1 - CERTAIN), CERTAIN) - HAIR * place)
         for place, one in enumerate(judged)
@@ -144,13 +145,13 @@ class Tried(NamedTuple):
         return self.total / self.hands + self.liking
 
     def after(self, points: list[float]) -> Tried:
-        """The same with more hands, which have brought these points."""
+        """The same drop after more hands, which have scored these points."""
         squares = self.squares + sum(one * one for one in points)
         return self._replace(total=self.total + sum(points), squares=squares, hands=self.hands + len(points))
 
     def error(self, deviation: float) -> float:
-        """The standard error of the value. As if one hand more had strayed by the usual deviation: a few hands that
-        agree are no certainty."""
+        """The standard error of the value. It counts one more hand that is off by the usual deviation, since a few
+        hands that agree prove little."""
         strayed = max(0.0, self.squares - self.total * self.total / self.hands)
         return sqrt(strayed + deviation * deviation) / self.hands
 
@@ -168,7 +169,7 @@ class Thought:
         self._price = joker_price(state, side) if side.jokers else inf
 
     def tried(self) -> list[Tried]:
-        """The drops of the last round, all with as many hands, the best first."""
+        """The drops of the last round, all tried with the same number of hands, the best first."""
         tried, hands, share = self.sketched(), self._care.hands, self._care.effort // max(1, self._care.rounds)
         left = len(tried)
         for _ in range(self._care.rounds):
@@ -200,7 +201,7 @@ class Thought:
             yield drop
 
     def _simulated(self, tried: list[Tried], hands: int) -> list[Tried]:
-        """The same with so many more hands each, the best first."""
+        """The same drops after `hands` more hands each, the best first."""
         falls = [self._aim(one.drop, one.hands + hand) for one in tried for hand in range(hands)]
         batches = [falls[at : at + BATCH] for at in range(0, len(falls), BATCH)]
         piles = self._map(lambda batch: lookahead.simulated(self._box, self._state.pile, batch), batches)

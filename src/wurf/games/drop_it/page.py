@@ -120,7 +120,7 @@ class DropItSide(msgspec.Struct, frozen=True):
 
 
 class DropItFace(msgspec.Struct, frozen=True):
-    phase: str  # one of PHASES in state.py
+    phase: str  # one of PHASES
     active: int  # the seat whose drop it is; -1 before the deal and at the end
     next: tuple[int, ...]  # the seats that drop after it, a round of them
     turn: int  # drops that are decided

@@ -21,7 +21,7 @@ SHAPE_KEPT, COLOUR_KEPT = 4.0, 1.0  # points; found by some dozen games between 
 # standard deviation of that. Fitted by bench/prospects_drop_it.py to 100 games between hard bots of effort 60.
 GAIN, GAIN_RISE = 2.5, 4.8
 SPREAD, SPREAD_RISE = 1.1, 2.2
-ROUNDING: Final = 1 / 12  # the variance of points that are whole numbers: who is half a point ahead is level
+ROUNDING: Final = 1 / 12  # the variance of rounding to whole points: keeps a tie at the end a tie
 
 # Where the normal distribution is looked at, in standard deviations, and with what weight
 _STEPS: Final = [step / 20 for step in range(-120, 121)]
@@ -71,7 +71,7 @@ def keeping(side: Side, kind: int) -> float:
 
 
 def usual_keeping(side: Side) -> float:
-    """The same on average of the side's pieces: what `gain` has in it already."""
+    """The average of `keeping` over the side's pieces, which `gain` already contains."""
     kinds = [kind for kind in range(KINDS) for _ in range(side.pieces[kind])]
     return sum(keeping(side, kind) for kind in kinds) / len(kinds)
 
@@ -88,8 +88,8 @@ class Outlook(NamedTuple):
 
 
 def chance(state: State, side: int, points: float, deviation: float) -> float:
-    """D22: the chance that a side wins to whom the drop of this turn brings so many points, with this standard
-    deviation, if then all go on as hard bots do. A tie counts as its share of a win.
+    """D22: the chance that a side wins whose drop of this turn brings these points, with this standard deviation, if
+    all sides then go on as hard bots do. A tie counts as its share of a win.
     """
     mine = _outlook(state, side)
     usual, scale = mine.points + points, sqrt(mine.variance + deviation * deviation)
@@ -103,7 +103,7 @@ def chance(state: State, side: int, points: float, deviation: float) -> float:
 
 
 def _outlook(state: State, side: int) -> Outlook:
-    """What a side ends with but for the drop of this turn."""
+    """What a side is likely to end with, without the drop of this turn."""
     sides, mine = len(state.sides), state.sides[side]
     wait = (side - side_of(state.variant, state.first) - state.turn - 1) % sides
     ahead = tuple(range(state.turn + 1 + wait, ALL_PIECES, sides))
