@@ -4,6 +4,6 @@ It lies between core (level 0) and games (level 1): games build on it, and bots 
 """
 
 from wurf.thinking.choice import choose, drawn
-from wurf.thinking.judge import Judge, Judged
+from wurf.thinking.judge import BotModule, Judge, Judged
 
-__all__ = ["Judge", "Judged", "choose", "drawn"]
+__all__ = ["BotModule", "Judge", "Judged", "choose", "drawn"]

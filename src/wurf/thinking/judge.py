@@ -1,15 +1,10 @@
-"""The one seam between a game and its bots: a judge says how likely each choice wins.
-
-A game's `bot.py` exports `judge(game, level, *, compiled=True, threads=1) -> Judge` for the levels medium and hard,
-`whims(game, view) -> list[tuple[Action, int]]` for easy (every choice a child might make, with a weight of at least 1),
-and for reports `COUNTED` (kinds of action that are counted) and `turns(state)`.
-"""
+"""The one seam between a game and its bots: a judge says how likely each choice wins."""
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-__all__ = ["Judge", "Judged"]
+__all__ = ["BotModule", "Judge", "Judged"]
 
 Action = TypeVar("Action")
 Judging = TypeVar("Judging")  # a game's actions, as a judge gives them
@@ -39,4 +34,23 @@ class Judge(Protocol[Judging, Seen]):
 
     def margin(self, view: Seen) -> float:
         """How much less than the best chance counts as equally good."""
+        ...
+
+
+class BotModule(Protocol):
+    """What a game's `bot.py` gives."""
+
+    COUNTED: tuple[str, ...]  # kinds of action that a report counts
+
+    def judge(self, game: Any, level: str, /, *, compiled: bool = True, threads: int = 1) -> Judge[Any, Any]:
+        """For the levels medium and hard. Compiled, it takes a while unless the code is in the cache. Where a judge
+        tries things out side by side, it does so in this many threads."""
+        ...
+
+    def whims(self, game: Any, view: Any, /) -> list[tuple[Any, int]]:
+        """What a child might do: choices, each with how likely it is in proportion to the others, at least 1."""
+        ...
+
+    def turns(self, state: Any, /) -> int:
+        """How many turns were played, for a report."""
         ...
