@@ -68,7 +68,8 @@ def whims(game: DropIt, view: View) -> list[tuple[Action, int]]:
     care = Care(sketches=FANCIED, effort=0, rounds=0, hands=0, thrifty=False)
     fancied = Thought(game.tables, state, side, care, map, derive(str(state.pile), "whims", state.turn)).sketched()
     looks = [one.value for one in fancied]
-    return [(one.drop, sum((one.value >= look) + (one.value > look) for look in looks)) for one in fancied]
+    better = [sum((one.value >= look) + (one.value > look) for look in looks) - 1 for one in fancied]
+    return [(one.drop, max(1, pairs)) for one, pairs in zip(fancied, better, strict=True)]
 
 
 def _joker_pays(box: Box, state: State, side: Side) -> float:
