@@ -29,7 +29,7 @@ __all__ = ["COUNTED", "judge", "turns", "whims"]
 COUNTED: Final = ("joker",)
 THIRD: Final = 3
 BATCH: Final = 12  # drops simulated at once
-FANCIED: Final = 48  # drops that a child thinks of
+FANCIED: Final = 24  # drops that a child thinks of
 CERTAIN: Final = 1 - 1e-6  # the highest chance that is given; the lowest is 1 - CERTAIN
 HAIR: Final = 1e-9  # how far each choice is ahead of the next at least
 

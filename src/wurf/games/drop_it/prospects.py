@@ -18,9 +18,9 @@ LOWEST, RISE = 2.4, 5.9  # what a drop is worth in the first turn, and how much 
 SHAPE_KEPT, COLOUR_KEPT = 4.0, 1.0  # points; found by some dozen games between hard bots
 
 # What a drop of the hard bot scores, taboos counted as 0, in the first turn, and how much more in the last; and the
-# standard deviation of that. Fitted by bench/prospects_drop_it.py to 100 games between hard bots of effort 60.
+# standard deviation of that. `bench/prospects_drop_it.py 43 60 curve` fits them to 43 games between hard bots.
 GAIN, GAIN_RISE = 2.5, 4.8
-SPREAD, SPREAD_RISE = 1.1, 2.2
+SPREAD, SPREAD_RISE = 0.9, 2.6
 ROUNDING: Final = 1 / 12  # the variance of rounding to whole points: keeps a tie at the end a tie
 
 # Where the normal distribution is looked at, in standard deviations, and with what weight
