@@ -15,12 +15,12 @@ from typing import NamedTuple
 import pymunk
 
 from wurf.bots import make_bot
-from wurf.core.game import NATURE, Setup
-from wurf.core.rng import Dice, derive
+from wurf.core.game import Setup
+from wurf.core.play import at_random, course
 from wurf.games import load
 from wurf.games.drop_it import bot, rules
 from wurf.games.drop_it.physics import drop, release
-from wurf.games.drop_it.state import DROP, FALL, OVER
+from wurf.games.drop_it.state import DROP, FALL
 
 FULL = 27  # pieces in a shaft that we call full
 THOUGHT = range(1, 36, 7)  # turns in which the hard bot is timed
@@ -39,17 +39,8 @@ class Drops(NamedTuple):
 
 def falls():
     """The states before every fall of a random game."""
-    state, found, step = game.start(Setup(2)), [], 0
-    while state.phase != OVER:
-        step += 1
-        if state.phase == FALL:
-            found.append(state)
-        if game.pending(state).nature:
-            state = game.apply(state, NATURE, game.nature(state, Dice("bench", step)))
-        else:
-            (seat,) = game.pending(state).seats
-            state = game.apply(state, seat, game.legal(state, seat).sample(derive("bench", step)))
-    return found
+    played = course(game, game.start(Setup(2)), "bench", at_random(game, "bench"))
+    return [step.before for step in played if step.before.phase == FALL]
 
 
 def bare(state, *, asleep: bool = False):

@@ -1,17 +1,30 @@
-"""Two small games for the tests of what thinks about any game: a dice race with kernels, and one without.
+"""Small games for the tests of what thinks about any game.
 
-In both, points are kept only by stopping in time, and whoever is first at the goal ends the game for all.
+A dice race with kernels, in which anybody may end the game for all; sealed bids, without kernels; and coins, where all
+choices are equal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from wurf.bots.players import Bot, bot_from
 from wurf.core.bases import KernelGame, PlainGame
-from wurf.core.game import NATURE, Actions, Components, IllegalAction, Kernels, Listed, Meta, Pending, Result, Setup, ranked
+from wurf.core.game import (
+    NATURE,
+    Actions,
+    Components,
+    IllegalAction,
+    Kernels,
+    Listed,
+    Meta,
+    Pending,
+    Result,
+    Setup,
+    ranked,
+)
 from wurf.core.kernel import kernel, replaced
 from wurf.core.play import course
 from wurf.core.rng import Dice, derive
@@ -191,7 +204,10 @@ class SealedBids(PlainGame[Bids, int, BidsView]):
     def determinize(self, view: BidsView, rng: int) -> Bids:
         state = view.state
         dice = Dice(str(rng), 0)
-        drawn = (hand[dice.below(len(hand))] if card < 0 else card for card, hand in zip(state.sealed, state.hands, strict=True))
+        drawn = (
+            hand[dice.below(len(hand))] if card < 0 else card
+            for card, hand in zip(state.sealed, state.hands, strict=True)
+        )
         return state._replace(sealed=tuple(drawn))
 
     def encode(self, action: int) -> int:
@@ -199,6 +215,57 @@ class SealedBids(PlainGame[Bids, int, BidsView]):
 
     def result(self, state: Bids) -> Result:
         return Result(state.points, ranked(state.points), None, ())
+
+
+class Coin(NamedTuple):
+    chosen: int  # -1: not yet
+    winner: int
+
+
+class CoinView(NamedTuple):
+    seat: int
+    state: Coin
+
+
+class Coins(PlainGame[Coin, int, CoinView]):
+    """Seat 0 chooses one of many coins and wins if it falls heads up."""
+
+    meta = Meta(id="coins", title="Coins", version=1, least_seats=2, most_seats=2)
+    components = Components("none", "", True)
+    kernels = None
+    tables = None
+    state_type = Coin
+    view_type = CoinView
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    def start(self, setup: Setup) -> Coin:
+        return Coin(-1, -1)
+
+    def pending(self, state: Coin) -> Pending:
+        return Pending((0,)) if state.chosen < 0 else Pending((), state.winner < 0)
+
+    def legal(self, state: Coin, seat: int) -> Actions[int]:
+        return Listed(range(self.coins))
+
+    def nature(self, state: Coin, dice: Dice) -> int:
+        return dice.below(1 << 32) >> state.chosen % 32 & 1
+
+    def apply(self, state: Coin, seat: int, action: int) -> Coin:
+        return Coin(state.chosen, action) if seat == NATURE else Coin(action, -1)
+
+    def view(self, state: Coin, seat: int | None) -> CoinView:
+        return CoinView(-1 if seat is None else seat, state)
+
+    def determinize(self, view: CoinView, rng: int) -> Coin:
+        return view.state
+
+    def encode(self, action: int) -> int:
+        return action
+
+    def result(self, state: Coin) -> Result:
+        return Result((1 - state.winner, state.winner), ranked((1 - state.winner, state.winner)), None, ())
 
 
 MODULE: Any = SimpleNamespace(judge=playouts.judge, whims=playouts.whims)

@@ -8,7 +8,7 @@ import signal
 from collections.abc import Iterator, Sequence
 from functools import cache
 from math import sqrt
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean, stdev
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +21,7 @@ from wurf.games import load
 
 __all__ = ["BotReport", "Estimate", "Outcome", "Plan", "Report", "outcomes", "report", "rotated", "wilson"]
 
-_Z: Final = NormalDist().inv_cdf(0.975)  # of a 95 % interval
+_Z: Final = 1.959964  # of a 95 % interval
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -31,15 +31,18 @@ MOST_CHOICES: Final = 256  # more are not looked at, but as many of them, drawn 
 FINALISTS: Final = 2
 HARD: Final = 4_000  # playouts for one choice
 HARD_INTERPRETED: Final = 400
-MEDIUM: Final = 40
+MEDIUM: Final = 16
 
 Scores = tuple[int, ...]  # each seat's at the end of a game; only their order counts where there are several
 
 
 def judge(game: Game, level: str, *, compiled: bool = True, threads: int = 1) -> Playouts:
-    """The levels differ in the number of playouts. There is nothing to do side by side: `threads` is not used."""
+    """The levels differ in the number of playouts; for the few of the medium one nothing is compiled. There is nothing
+    to do side by side: `threads` is not used."""
+    if level == "medium":
+        return Playouts(game, MEDIUM, compiled=False)
     fast = compiled and game.kernels is not None
-    return Playouts(game, MEDIUM if level == "medium" else HARD if fast else HARD_INTERPRETED, compiled=fast)
+    return Playouts(game, HARD if fast else HARD_INTERPRETED, compiled=fast)
 
 
 def whims(game: Game, view: Any) -> list[tuple[Any, int]]:
