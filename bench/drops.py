@@ -28,7 +28,7 @@ game = load("drop_it")
 
 
 class Drops(NamedTuple):
-    ours: float  # drops a second, with checked piles and paths to show
+    ours: float  # drops per second, with checked piles and paths to show
     bare: float
     bare_asleep: float  # the bare loop with our trick: the pile sleeps until it is touched
     full: float  # ms for a drop in a full shaft
@@ -45,7 +45,7 @@ def falls():
 
 def bare(state, *, asleep: bool = False):
     """What one writes with pymunk at hand and nothing else in mind: step until all sleep."""
-    box, material = game.box, game.box.material
+    box, material = game.tables, game.tables.material
     space = pymunk.Space()
     space.gravity, space.iterations = (0, -material.gravity), material.iterations
     space.collision_slop, space.damping = material.slop, material.damping
@@ -86,7 +86,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 def measured(rounds: int) -> Drops:
     """They take turns at every drop, and of each drop the best round counts."""
-    states, ways = falls(), (lambda s: drop(game.box, s.pile, s.aim), bare, lambda s: bare(s, asleep=True))
+    states, ways = falls(), (lambda s: drop(game.tables, s.pile, s.aim), bare, lambda s: bare(s, asleep=True))
     best = [[min(times) for times in zip(*rounds_of, strict=True)] for rounds_of in _rounds(states, ways, rounds)]
     ours, plain, asleep = zip(*best, strict=True)
     in_full_shaft = [taken for state, taken in zip(states, ours, strict=True) if len(state.pile) >= FULL]
@@ -104,7 +104,7 @@ def measured(rounds: int) -> Drops:
 
 
 def thoughts(view, *threads: int) -> list[float]:
-    """The seconds of a hard choice with so many threads each; of two, taking turns, the better one counts."""
+    """The seconds of a hard choice for each number of threads; of two tries, taking turns, the better one counts."""
     bots = [make_bot(game, "hard", threads=number) for number in threads]
     taken = [[seconds(lambda hard=hard: hard.choose(view, 1)) for hard in bots] for _ in range(2)]
     return [min(times) for times in zip(*taken, strict=True)]
