@@ -77,7 +77,7 @@ class DropIt(PlainGame):
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
-        return rules.start(Variant(setup.seats, **setup.options))
+        return rules.start(Variant(setup.seats, **{id: setup.number(id) for id in setup.options}))
 
     def legal(self, state: State, seat: int) -> Actions:
         return rules.legal(self.box, state, seat)

@@ -12,10 +12,10 @@ from wurf.core.text import Message
 from wurf.games.scratch_island import placing, rules
 from wurf.games.scratch_island.actions import Action, Kind, Notation, cell_name, decode, encode
 from wurf.games.scratch_island.components import COLOURS, Layout
+from wurf.games.scratch_island.editions import BOOKLET, edition_in
 from wurf.games.scratch_island.grid import STRIDE, Grid, gridded, has, is_empty, without
 from wurf.games.scratch_island.maps import cells_in, contents, map_of, open_ways, whole
 from wurf.games.scratch_island.state import (
-    BOOKLET,
     CHEST,
     DEAL,
     KEY,
@@ -200,7 +200,7 @@ def _player(layout: Layout, state: State, seat: int) -> ScratchIslandPlayer:
             for found, owner in zip(player.found, state.closed, strict=True)
         ),
         points=player.points,
-        map=f"{island.number}/{state.edition}" if over else "",
+        map=f"{island.number}/{edition_in(state.edition)}" if over else "",
     )
 
 

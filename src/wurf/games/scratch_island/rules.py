@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from wurf.core.kernel import filled, kernel, lowest, new, replaced
+from wurf.games.scratch_island.editions import BOOKLET, Words
 from wurf.games.scratch_island.grid import (
     BITS,
     EMPTY,
@@ -65,7 +66,7 @@ MAP_BITS: Final = 6  # of a map's number in a deal
 NUMBERS: Final = 29  # that a map is made of in the booklet
 
 
-def start(seats: int, dice: int, cap: int, edition: int, first: int) -> State:
+def start(seats: int, dice: int, cap: int, edition: Words, first: int) -> State:
     """Everyone waits for a map; the dice lie ready (S6)."""
     island = Map(0, EMPTY, EMPTY, EMPTY, EMPTY, (0,) * CHESTS, (0,) * ROWS, 0)
     player = Player(EMPTY, 0, 0, (0,) * KINDS, 0, 0)
@@ -356,11 +357,11 @@ def dealt(box: Box, state: State, value: int) -> State:
     for seat in range(len(maps)):
         number = (value >> seat * MAP_BITS) & ((1 << MAP_BITS) - 1)
         maps = replaced(maps, seat, printed(box, number))
-    return landed(state, 1, value >> SEATS * MAP_BITS, maps)
+    return landed(state, (BOOKLET, 0, 0), value >> SEATS * MAP_BITS, maps)
 
 
 @kernel
-def landed(state: State, edition: int, first: int, maps: tuple[Map, ...]) -> State:
+def landed(state: State, edition: Words, first: int, maps: tuple[Map, ...]) -> State:
     """The islands lie before the players, and the first one rolls."""
     _, _, _, round, cap, so_far, _, faces, free, hand, motif, closed, players, _ = state
     return new(

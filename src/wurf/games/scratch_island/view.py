@@ -11,6 +11,7 @@ from wurf.core.text import Message
 from wurf.games.scratch_island import rules
 from wurf.games.scratch_island.actions import Action, Kind, cell_name
 from wurf.games.scratch_island.components import COLOURS, Layout
+from wurf.games.scratch_island.editions import UNTOLD
 from wurf.games.scratch_island.grid import STRIDE, Grid, has
 from wurf.games.scratch_island.maps import Figures, Luck, cells_in, hide, whole
 from wurf.games.scratch_island.state import (
@@ -43,7 +44,7 @@ def view(figures: Figures, state: State, seat: int | None) -> View:
     if state.phase in (DEAL, OVER):  # nothing is dealt yet, or all is shown at the end
         return View(viewer, state)
     maps = tuple(_covered(figures, m, p.path) for m, p in zip(state.maps, state.players, strict=True))
-    return View(viewer, state._replace(edition=0, maps=maps))
+    return View(viewer, state._replace(edition=UNTOLD, maps=maps))
 
 
 def determinize(figures: Figures, view: View, rng: int) -> State:
