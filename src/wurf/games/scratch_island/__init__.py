@@ -8,14 +8,15 @@ from pathlib import Path
 
 import msgspec
 
+from wurf.core.bases import KernelGame
 from wurf.core.game import (
     NATURE,
     Bounds,
     Components,
     Event,
     IllegalAction,
-    KernelGame,
     Kernels,
+    Learned,
     Meta,
     Offer,
     Option,
@@ -23,7 +24,7 @@ from wurf.core.game import (
     Setup,
 )
 from wurf.core.rng import Dice
-from wurf.games.scratch_island import actions, page, rules, terminal, view
+from wurf.games.scratch_island import actions, page, position, refusal, rules, terminal, view
 from wurf.games.scratch_island.actions import Action, Kind, Notation
 from wurf.games.scratch_island.components import layout_from, with_booklet
 from wurf.games.scratch_island.editions import (
@@ -44,7 +45,7 @@ from wurf.games.scratch_island.view import View
 __all__ = ["game"]
 
 
-class ScratchIsland(KernelGame):
+class ScratchIsland(KernelGame[State, Action, View, Box]):
     meta = Meta(
         id="scratch_island",
         title="Scratch Island",
@@ -67,6 +68,7 @@ class ScratchIsland(KernelGame):
     )
     kernels = Kernels.of(rules)
     state_type = State
+    view_type = View
 
     encode = staticmethod(actions.encode)
     decode = staticmethod(actions.decode)
@@ -77,7 +79,7 @@ class ScratchIsland(KernelGame):
         self.notation = Notation(self.layout)
 
     @cached_property
-    def tables(self) -> Box:
+    def tables(self) -> Box:  # type: ignore[override]  # the booklet is drawn when it is first needed
         return with_booklet(self.layout)
 
     def write(self, action: Action) -> str:
@@ -96,8 +98,7 @@ class ScratchIsland(KernelGame):
 
     def nature(self, state: State, dice: Dice) -> Action:
         if state.phase != DEAL:
-            action: Action = super().nature(state, dice)
-            return action
+            return super().nature(state, dice)
         edition = drawn(edition_in(state.edition), dice)
         left = list(range(1, MAPS + 1))
         maps = tuple(left.pop(dice.below(len(left))) for _ in state.players)
@@ -118,8 +119,7 @@ class ScratchIsland(KernelGame):
         if seat == NATURE and action.kind is Kind.DEAL and self.possible(state, action):
             maps = tuple(map_of(self.layout.figures, action.edition, number) for number in action.maps)
             return rules.landed(state, words(action.edition), action.first, maps)
-        after: State = super().apply(state, seat, action)
-        return after
+        return super().apply(state, seat, action)
 
     # In its packed form a state has its edition as records write it: what was packed with numbers alone can still be
     # read, and old records' hashes still fit.
@@ -139,8 +139,11 @@ class ScratchIsland(KernelGame):
     def determinize(self, view_: View, rng: int) -> State:
         return view.determinize(self.layout.figures, view_, rng)
 
-    def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
-        return view.events(self.layout, before, seat, action, after)
+    def revealed(self, before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
+        return view.revealed(seat, action)
+
+    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
+        return view.events(self.layout, before, learned, after)
 
     def result(self, state: State) -> Result:
         return view.result(self.layout, state)
@@ -151,14 +154,20 @@ class ScratchIsland(KernelGame):
     def face(self, view_: View) -> page.ScratchIslandFace:
         return page.face(self.layout, view_)
 
-    def offer(self, state: State, seat: int) -> Offer:
-        return page.offer(self.layout, self.notation, state, seat)
+    def offer(self, view_: View) -> Offer:
+        return page.offer(self.layout, self.notation, view_)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
         return terminal.draw(self.layout, view_.state, names)
 
-    def refusal(self, state: State, seat: int, action: Action) -> IllegalAction:
-        return page.refusal(self.layout, state, seat, action)
+    def refusal(self, view_: View, action: Action) -> IllegalAction:
+        return refusal.refusal(self.layout, view_, action)
+
+    def write_state(self, state: State) -> str:
+        return position.write(self.layout, state)
+
+    def read_state(self, text: str) -> State:
+        return position.read(self.layout, text)
 
 
 def game(components: Components | None = None) -> ScratchIsland:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from wurf.core.kernel import updater
 from wurf.games.scratch_island.editions import Words
 from wurf.games.scratch_island.grid import Grid
 
@@ -22,7 +23,7 @@ KEY: Final = 6  # and three more: the colours
 CHEST: Final = 10  # and three more: which of the points
 UNKNOWN: Final = 15  # in views: still covered
 
-# Phases
+PHASES: Final = ("deal", "roll", "take", "place", "scratch", "over")  # their names
 DEAL: Final = 0  # nature deals the maps (S4)
 ROLL: Final = 1  # nature rolls for the roller (S9)
 TAKE: Final = 2  # the active seat takes dice (S9, S10)
@@ -85,6 +86,11 @@ class State(NamedTuple):
     closed: tuple[int, ...]  # [kind]: 1 + the seat that has the reward; 0 if it is open (S19)
     players: tuple[Player, ...]
     maps: tuple[Map, ...]
+
+
+updated = updater(State)
+updated_player = updater(Player)
+updated_map = updater(Map)
 
 
 class Ground(NamedTuple):
