@@ -33,7 +33,7 @@ def played(seats: int, game: Game | None = None, **options: int | str) -> str:
     match.commit(begun)
     while not match.over:
         (seat,) = match.pending.seats
-        actions = [choice.action for choice in match.game.offer(match.state, seat).choices]
+        actions = [choice.action for choice in match.game.offer(match.view(seat)).choices]
         action = random.choice([action for action in actions if not action.startswith("pass")] or actions)
         match.commit(match.play(seat, match.game.parse(action)))
     return record.write(record.record_of(match, ("Ada", "Otto", "Eva", "Ida")[:seats]))

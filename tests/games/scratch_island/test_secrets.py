@@ -256,8 +256,8 @@ def check_event(logged: dict[str, Any], truth: Truth) -> None:
 
 def check_offer(offer: dict[str, Any], truth: Truth, sequence: int, seat: int) -> None:
     """What may be done, and why not, as it follows from what everybody sees."""
-    everyones = GAME.view(truth.states[sequence], None).state
-    assert offer == json.loads(msgspec.json.encode(GAME.offer(everyones, seat)))
+    everyones = GAME.view(truth.states[sequence], None)._replace(seat=seat)
+    assert offer == json.loads(msgspec.json.encode(GAME.offer(everyones)))
 
 
 def check_update(update: dict[str, Any], truth: Truth) -> None:
@@ -538,7 +538,7 @@ def effort(game: Game, actions: list[tuple[int, str]], seats: int) -> list[int]:
         for viewer in (None, *range(seats)):
             game.face(match.view(viewer))
         for viewer in range(seats):
-            game.offer(match.state, viewer)
+            game.offer(match.view(viewer))
         sys.setprofile(None)
         each.append(calls - before)
     gc.enable()
@@ -554,7 +554,7 @@ def test_games_that_differ_in_what_is_covered_take_the_same_work(seats: int) -> 
     match.commit(begun)
     while not match.over:
         (seat,) = match.pending.seats
-        offer = json.loads(msgspec.json.encode(GAME.offer(match.state, seat)))
+        offer = json.loads(msgspec.json.encode(GAME.offer(match.view(seat))))
         match.commit(match.play(seat, GAME.parse(preferred(offer, random))))
     actions = [(seat, GAME.write(action)) for seat, action in match.entries if seat >= 0]
     other = elsewhere(match.at(match.sequence // 2), random)
