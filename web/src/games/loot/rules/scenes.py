@@ -19,14 +19,14 @@ FILE = Path(__file__).with_name("scenes.json")
 game = loot()
 
 
-def position(lines: str, die: int = 1) -> State:
+def position(lines: str, die: int = 1, phase: str = "move") -> State:
     """Alone at the table, with this seat."""
     seat = "".join(f"seat 1 {line.strip()}\n" for line in lines.strip().splitlines())
-    return game.read_state(f"dice: {die} 5 2\n{seat}")
+    return game.read_state(f"phase: {phase}\ndice: {die} 5 2\n{seat}")
 
 
-def shown(lines: str) -> page.LootPlayer:
-    return game.face(game.view(position(lines), 0)).players[0]
+def shown(lines: str, phase: str = "move") -> page.LootPlayer:
+    return game.face(game.view(position(lines, phase=phase), 0)).players[0]
 
 
 def offered(lines: str, die: int, only: str = "") -> Offer:
@@ -83,7 +83,7 @@ WRAP = """
 """
 END = f"""
     figure: f3
-    track: 1 1 1 2 4 2 5 6 4 8 7 {rules.BONUS}
+    track: 1 1 1 2 4 2 5 1 3 2 4 5 4 6 {rules.BONUS}
 """
 
 
@@ -104,7 +104,7 @@ def scenes() -> dict[str, Any]:
         "meeps": shown(MEEPS),
         "wrap": {"player": shown(WRAP), "offer": offered(WRAP, 4, "c4 wrap")},
         "nudge": {"player": shown(EXAMPLE), "offer": offered(f"{EXAMPLE} nudges: 1", 3, " nudge")},
-        "end": shown(END),
+        "end": shown(END, "over"),
     }
 
 
