@@ -264,10 +264,11 @@ def ponder(
     games: int,
     rolls: int,
     work: Work,
-) -> int:
-    """How good an action is: games are played on from it in thought. The same generator gives all actions the same dice
-    and islands."""
+) -> tuple[int, int]:
+    """How good an action is, by games that are played on from it: the sum of what they came to, and of its squares. The
+    same generator gives all actions the same dice and islands."""
     total = 0
+    squares = 0
     for _ in range(games):
         rng = mixed(rng)
         layer = rng ^ rng >> 31
@@ -276,5 +277,7 @@ def ponder(
         for at in range(len(work.left)):
             work.left[at] = work.left0[at]
         state = play_on(box, root, action, table, mine, theirs, layer, rolls, work)
-        total += prospect(box, state, mine, table, work)
-    return total
+        came_to = prospect(box, state, mine, table, work)
+        total += came_to
+        squares += came_to * came_to
+    return total, squares
