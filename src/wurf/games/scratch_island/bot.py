@@ -70,7 +70,7 @@ def judge(game: ScratchIsland, level: str, *, compiled: bool = True, threads: in
 
 
 def whims(game: ScratchIsland, view: View) -> list[tuple[Action, int]]:
-    """A child likes crosses and chests that it can get now, and does not put a die aside that it can use."""
+    """A child likes crosses and chests that it can get now, and seldom puts a die aside that it can use."""
     return [(decode(action), liking(game.tables, view.state, action)) for action in choices(game.tables, view.state)]
 
 
@@ -263,7 +263,7 @@ class Planner(Casual):
         rollouts = effort // GAME // ROUNDS
         if here.phase == SCRATCH or len(kept) == 1 or rollouts < len(kept):
             return self._glanced(here, actions, promises)
-        work, rng = self.engine.work(scene.work), derive(str(here).replace("edition=(0, 0, 0)", "edition=0"), "thought")
+        work, rng = self.engine.work(scene.work), derive(str(seed), "rollouts")
         totals, squares, played = dict.fromkeys(kept, 0), dict.fromkeys(kept, 0), 0
         for _ in range(ROUNDS):
             rng = mixed(rng)

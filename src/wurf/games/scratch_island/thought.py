@@ -1,8 +1,8 @@
-"""Games played on in thought, as kernels.
+"""Monte Carlo rollouts, as kernels.
 
 What a cell hides is drawn at the moment it is scratched, from all that is not uncovered yet: that is as good as drawing
-whole hidden layers, and quicker. One layer's number gives the same cell the same fate again, whatever came before, so
-that choices are compared on the same islands and with the same dice.
+whole hidden layers, and quicker. A layer's number seeds every cell independently of the order of play, so all choices
+are compared on the same islands and dice (common random numbers).
 """
 
 from __future__ import annotations
