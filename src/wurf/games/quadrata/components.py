@@ -47,6 +47,7 @@ class Place(NamedTuple):
     shape: int
     turn: int  # quarter turns clockwise
     flipped: bool
+    half: bool  # shifted by half a tile both ways, which only a piece with diagonal edges alone can be
     outline: tuple[Point, ...]  # on the square, in half tiles
     units: tuple[int, ...]
 
@@ -166,22 +167,27 @@ def _fillable(box: Box, size: int) -> bool:
     return in_all >= units and fill(0, supply, 0)
 
 
-def _places(shape: int, piece: Piece, side: int) -> Iterator[Place]:
-    """Q8: every place of a piece on a square, in all quarter turns and turned over, each only once."""
-    seen: set[tuple[int, ...]] = set()
-    found: list[Place] = []
-    for flipped in (False, True):
-        outline = tuple((-x, y) for x, y in piece.outline) if flipped else piece.outline
-        for turn in range(4):
-            for down in range(-8, 2 * side + 9, 2):
-                for right in range(-8, 2 * side + 9, 2):
-                    lying = _shifted(outline, right, down)
-                    units = _units(lying, side)
-                    if units is not None and units not in seen:
-                        seen.add(units)
-                        found.append(Place(shape, turn, flipped, lying, units))
-            outline = tuple((-y, x) for x, y in outline)
-    return iter(sorted(found, key=lambda place: place.units))
+def _places(shape: int, piece: Piece, side: int) -> list[Place]:
+    """Q8: every place of a piece on a square, in all quarter turns and turned over, each only once.
+
+    A piece whose edges are all diagonal also lies on whole units when it is shifted by half a tile both ways. Those
+    shifts come last, so that places which two shifts lead to keep the names they had without them.
+    """
+    diagonal = all(abs(ax - bx) == abs(ay - by) for (ax, ay), (bx, by) in _edges(piece.outline))
+    found: dict[tuple[int, ...], Place] = {}
+    for half in (False, True) if diagonal else (False,):
+        shifts = range(half - 8, 2 * side + 9, 2)
+        for flipped in (False, True):
+            outline = tuple((-x, y) for x, y in piece.outline) if flipped else piece.outline
+            for turn in range(4):
+                for down in shifts:
+                    for right in shifts:
+                        lying = _shifted(outline, right, down)
+                        units = _units(lying, side)
+                        if units is not None and units not in found:
+                            found[units] = Place(shape, turn, flipped, half, lying, units)
+                outline = tuple((-y, x) for x, y in outline)
+    return [found[units] for units in sorted(found)]
 
 
 def _shifted(outline: tuple[Point, ...], right: int, down: int) -> tuple[Point, ...]:
@@ -207,8 +213,7 @@ def _inside(outline: tuple[Point, ...], corners: tuple[Point, Point, Point]) -> 
     """Whether a unit lies wholly inside: its middle does, and no edge of the outline cuts through it."""
     x, y = sum(corner[0] for corner in corners), sum(corner[1] for corner in corners)  # three times the middle
     odd = False
-    edges = list(zip(outline, (*outline[1:], outline[0]), strict=True))
-    for (ax, ay), (bx, by) in edges:
+    for (ax, ay), (bx, by) in _edges(outline):
         if (3 * ay > y) != (3 * by > y):
             cross = (x - 3 * ax) * (by - ay) - (bx - ax) * (y - 3 * ay)
             odd ^= (cross < 0) == (by > ay)
@@ -226,4 +231,8 @@ def _crosses(a: Point, b: Point, corners: tuple[Point, Point, Point]) -> bool:
 
 
 def _doubled_area(outline: tuple[Point, ...]) -> int:
-    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True))
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in _edges(outline))
+
+
+def _edges(outline: tuple[Point, ...]) -> Iterator[tuple[Point, Point]]:
+    return zip(outline, (*outline[1:], outline[0]), strict=True)
