@@ -326,9 +326,13 @@ class Game(Protocol[State, Action, View]):
 
     meta: Meta
     components: Components
-    kernels: Kernels[Any, State, Any] | None  # None: the rules are not kernels, and only run interpreted
     tables: Any
     view_type: type[View]
+
+    @property
+    def kernels(self) -> Kernels[Any, State, Any] | None:
+        """None if the rules are not kernels, and only run interpreted."""
+        ...
 
     # The course of the game
 
@@ -362,9 +366,7 @@ class Game(Protocol[State, Action, View]):
         """What a seat may know, or a spectator (None)."""
         ...
 
-    def revealed(
-        self, before: State, seat: int, action: Action, after: State, viewer: int | None
-    ) -> Learned[Action]:
+    def revealed(self, before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
         """The actions that a viewer learns of when one is taken: none of them need be that one, and a last sealed
         choice may reveal all the others."""
         ...
