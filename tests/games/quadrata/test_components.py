@@ -12,6 +12,7 @@ from wurf.core.text import LANGUAGES, say
 from wurf.games import load
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.components import unit_corners
+from wurf.games.quadrata.solver import MOST, Solver
 from wurf.games.quadrata.state import LARGE, SMALL
 
 GAME = load("quadrata")
@@ -199,10 +200,18 @@ def test_Q3_a_square_that_cannot_be_filled_is_refused():
     refused("large = 4", "large = 5", "squares", "4")
 
 
-def test_Q3_a_square_that_holds_more_pieces_than_there_is_room_for_is_refused():
-    sentence = str(broken(SHIPPED.replace("count = 6", "count = 15").replace("count = 8", "count = 15")))
-    assert "squares.large" in sentence
-    assert "32 is the limit" in sentence
+def test_Q3_a_square_may_hold_any_number_of_pieces():
+    """With so many small ones there is room for 45 on the large square."""
+    text = SHIPPED.replace("count = 6", "count = 15").replace("count = 8", "count = 15")
+    game = load("quadrata", Components("my.toml", text, False))
+    most = (
+        Solver(game.tables, compiled=False).fill(LARGE, game.tables.full[LARGE], game.tables.supply, MOST, 4000).places
+    )
+    assert len(most) > 32
+    square = ", ".join(f"{game.notation.piece(game.tables.shapes[p])} {game.notation.names[p]}" for p in most)
+    state = game.read_state(f"seat 1 square: {square}")
+    assert rules.standing(state.players[0]) == len(most)
+    assert state.players[0].filled == game.tables.full[LARGE]
 
 
 def test_Q4_more_pieces_cannot_leave_than_there_are():

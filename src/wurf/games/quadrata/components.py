@@ -10,7 +10,8 @@ import msgspec
 
 from wurf.core.game import Components
 from wurf.games.quadrata.rules import NOWHERE
-from wurf.games.quadrata.state import COUNT_BITS, SLOTS, SMALL, Box
+from wurf.games.quadrata.solver import NO_LIMIT, Solver
+from wurf.games.quadrata.state import COUNT_BITS, LARGE, SMALL, Box, signed
 
 __all__ = ["DIRECTIONS", "Layout", "Piece", "Place", "layout_from", "unit_corners"]
 
@@ -54,8 +55,7 @@ class Place(NamedTuple):
     @property
     def mask(self) -> int:
         """The units as a signed 64-bit int."""
-        mask = sum(1 << unit for unit in self.units)
-        return mask - (1 << 64) if mask >> 63 else mask
+        return signed(sum(1 << unit for unit in self.units))
 
 
 class Layout(NamedTuple):
@@ -87,7 +87,7 @@ def layout_from(components: Components) -> Layout:
         shapes=tuple(place.shape for place in places),
         first=tuple(first),
         numbers=tuple(piece.number for piece in pieces),
-        full=tuple(_signed((1 << 4 * side * side) - 1) for side in tiles),
+        full=tuple(signed((1 << 4 * side * side) - 1) for side in tiles),
         supply=sum(piece.count << COUNT_BITS * shape for shape, piece in enumerate(pieces)),
         less=sum(piece.less_with_three << COUNT_BITS * shape for shape, piece in enumerate(pieces)),
     )
@@ -102,10 +102,6 @@ def unit_corners(side: int, unit: int) -> tuple[Point, Point, Point]:
     x, y = 2 * column, 2 * row
     corners = [(x, y), (x + 2, y), (x + 2, y + 2), (x, y + 2), (x, y)]
     return corners[unit % 4], corners[unit % 4 + 1], (x + 1, y + 1)
-
-
-def _signed(mask: int) -> int:
-    return mask - (1 << 64) if mask >> 63 else mask
 
 
 def _check_piece(components: Components, key: str, piece: Piece, earlier: tuple[Piece, ...]) -> None:
@@ -123,48 +119,16 @@ def _check_piece(components: Components, key: str, piece: Piece, earlier: tuple[
 
 
 def _check_squares(components: Components, layout: Layout) -> None:
-    """Q3: both squares can be filled at all, and places and pieces are no more than an action and a state can hold."""
+    """Q3: both squares can be filled at all, and places are no more than an action can name."""
     if not {piece.number for piece in layout.pieces if piece.count > piece.less_with_three} >= set(range(1, 7)):
         raise components.broken("pieces", "quadrata-box-numbers")
     if len(layout.places) > NOWHERE:
         raise components.broken("pieces", "quadrata-box-places", places=len(layout.places), most=NOWHERE)
-    for size, (key, side) in enumerate(zip(("small", "large"), layout.tiles, strict=True)):
-        units, most = 4 * side * side, 0
-        for piece in sorted(layout.pieces, key=lambda piece: piece.number):
-            for _ in range(piece.count):
-                units -= piece.number
-                most += units >= 0
-        if most > SLOTS:
-            raise components.broken(f"squares.{key}", "quadrata-box-slots", most=most, slots=SLOTS)
-        if not _fillable(layout.box, size):
+    box, solver = layout.box, Solver(layout.box, compiled=False)
+    for size, key in ((SMALL, "small"), (LARGE, "large")):
+        stock = box.supply - box.less if size == SMALL else box.supply  # Q4: three fill the small one
+        if solver.fill(size, box.full[size], stock, limit=NO_LIMIT).places is None:
             raise components.broken(f"squares.{key}", "quadrata-box-unfillable")
-
-
-def _fillable(box: Box, size: int) -> bool:
-    """Whether the supply can fill a square, of the small one also that for three players (Q4): the first gap is
-    filled in every way until one works."""
-    shapes = len(box.numbers)
-    begin = size * (shapes + 1)
-    places = range(box.first[begin], box.first[begin + shapes])
-    full = box.full[size]
-    units = 64 if full < 0 else full.bit_length()
-    supply = box.supply - box.less if size == SMALL else box.supply
-    covering = [[place for place in places if box.masks[place] >> unit & 1] for unit in range(units)]
-
-    def fill(covered: int, supply: int, unit: int) -> bool:
-        while unit < units and covered >> unit & 1:
-            unit += 1
-        if unit == units:
-            return True
-        for place in sorted(covering[unit], key=lambda place: -box.numbers[box.shapes[place]]):
-            one = 1 << COUNT_BITS * box.shapes[place]
-            fits = not box.masks[place] & covered and supply // one & MOST_IN_SUPPLY
-            if fits and fill(covered | box.masks[place], supply - one, unit + 1):
-                return True
-        return False
-
-    in_all = sum((supply >> COUNT_BITS * shape & MOST_IN_SUPPLY) * box.numbers[shape] for shape in range(shapes))
-    return in_all >= units and fill(0, supply, 0)
 
 
 def _places(shape: int, piece: Piece, side: int) -> list[Place]:
