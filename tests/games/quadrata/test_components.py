@@ -201,17 +201,16 @@ def test_Q3_a_square_that_cannot_be_filled_is_refused():
 
 
 def test_Q3_a_square_may_hold_any_number_of_pieces():
-    """With so many small ones there is room for 45 on the large square."""
+    """32 were the limit, when a square had slots."""
     text = SHIPPED.replace("count = 6", "count = 15").replace("count = 8", "count = 15")
     game = load("quadrata", Components("my.toml", text, False))
-    most = (
-        Solver(game.tables, compiled=False).fill(LARGE, game.tables.full[LARGE], game.tables.supply, MOST, 4000).places
-    )
+    box = game.tables
+    most = Solver(box, compiled=False).fill(LARGE, box.full[LARGE], box.supply, MOST, 4000).places
     assert len(most) > 32
-    square = ", ".join(f"{game.notation.piece(game.tables.shapes[p])} {game.notation.names[p]}" for p in most)
+    square = ", ".join(f"{game.notation.piece(box.shapes[p])} {game.notation.names[p]}" for p in most)
     state = game.read_state(f"seat 1 square: {square}")
     assert rules.standing(state.players[0]) == len(most)
-    assert state.players[0].filled == game.tables.full[LARGE]
+    assert state.players[0].filled == box.full[LARGE]
 
 
 def test_Q4_more_pieces_cannot_leave_than_there_are():

@@ -19,12 +19,12 @@ RECORDS = sorted((Path(__file__).parents[2] / "records").glob("quadrata-*.txt"))
 def replayed(text):
     """The game, the entries and the last state of a record of format 1, read line by line."""
     assert text.startswith("Wurf record 1\n")
-    printed = "".join(f"{line}\n" for line in re.findall(r"^\|(?: (.*))?$", text, re.M))
+    printed = "".join(f"{line}\n" for line in re.findall(r"^\|(?: (.*))?$", text, re.MULTILINE))
     game = load("quadrata", Components("record", printed, False) if printed else None)
-    options = {id: int(value) for id, value in re.findall(r"^option (\w+): (\d+)$", text, re.M)}
-    state = game.start(Setup(int(re.search(r"^seats: (\d)$", text, re.M)[1]), options))
+    options = {id: int(value) for id, value in re.findall(r"^option (\w+): (\d+)$", text, re.MULTILINE)}
+    state = game.start(Setup(int(re.search(r"^seats: (\d)$", text, re.MULTILINE)[1]), options))
     entries = []
-    for who, notation in re.findall(r"^([*1-4]) (.+)$", text, re.M):
+    for who, notation in re.findall(r"^([*1-4]) (.+)$", text, re.MULTILINE):
         seat, action = NATURE if who == "*" else int(who) - 1, game.parse(notation)
         entries.append((seat, action))
         state = game.apply(state, seat, action)
@@ -37,13 +37,13 @@ def test_a_record_of_format_1_has_the_hash_of_its_slots(path):
     game, entries, state = replayed(text)
     assert game.pending(state).over
     packed = game.pack_in_1([*entries, (0, None)], state)  # what was withdrawn changes nothing
-    assert sha256(packed).hexdigest() == re.search(r"^state: (\w+)$", text, re.M)[1]
+    assert sha256(packed).hexdigest() == re.search(r"^state: (\w+)$", text, re.MULTILINE)[1]
 
 
 def test_some_record_lifts_robs_and_begins_a_new_round():
     """Else the order of the slots would be that of laying."""
     texts = [path.read_text(encoding="utf-8") for path in RECORDS]
-    assert any(re.search(r"> (supply|reserve)$", text, re.M) and re.search(r"\d:[A-D]\d", text) for text in texts)
+    assert any(re.search("> (supply|reserve)\n", text) and re.search(r"\d:[A-D]\d", text) for text in texts)
     assert any("option rounds: 3" in text for text in texts)
 
 
