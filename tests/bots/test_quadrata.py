@@ -240,8 +240,9 @@ def test_values_keep_their_order_as_chances() -> None:
 
 
 def test_a_worker_compiles_the_bots_of_this_game_too() -> None:
-    worker._compile("quadrata")
-    assert "quadrata" in worker._compiled
+    compiler = worker._Compiler()
+    compiler.compile("quadrata", 2)
+    assert compiler.is_ready("quadrata", 2)
 
 
 def shares(levels: tuple[str, ...], games: int) -> list[float]:

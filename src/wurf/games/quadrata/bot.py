@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from wurf.core.bases import KernelGame
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind
-from wurf.games.quadrata.race import TURN, Insight, Seer, area
+from wurf.games.quadrata.race import TURN, Insight, Seer, area, lying
 from wurf.games.quadrata.rules import (
     JOKER,
     ROB_TO_RESERVE,
@@ -172,22 +172,22 @@ class Casual(Planner):
 
 
 def protected(box: Box, state: State) -> int:
-    """A mask of the shapes whose numbers cannot be robbed, since the supply or a reserve holds one (Q11); a joker never
-    robs (Q13)."""
-    held = rules.holding(box, state.supply)
+    """The shapes whose numbers cannot be robbed, since the supply or a reserve holds one (Q11), as a mask of counts; a
+    joker never robs (Q13)."""
+    held = state.supply
     for player in state.players:
-        held |= rules.holding(box, player.reserve)
-    safe = rules.of_number(box, JOKER) if state.joker else 0
-    for shape, number in enumerate(box.numbers):
-        if held >> shape & 1:
-            safe |= rules.of_number(box, number)
+        held |= player.reserve
+    safe = box.of_number[JOKER] if state.joker else 0
+    for shapes in box.of_number:
+        if held & shapes:
+            safe |= shapes
     return safe
 
 
 def exposed_numbers(box: Box, size: int, player: Player, safe: int) -> int:
     """How many numbers a player can be robbed of."""
-    lying = rules.lying(box, size, player) & ~safe
-    return len({number for shape, number in enumerate(box.numbers) if lying >> shape & 1})
+    robbable = lying(box, size, player) & ~safe
+    return sum(robbable & shapes != 0 for shapes in box.of_number)
 
 
 def ended(here: State, after: State) -> bool:

@@ -87,6 +87,7 @@ def layout_from(components: Components) -> Layout:
         shapes=tuple(place.shape for place in places),
         first=tuple(first),
         numbers=tuple(piece.number for piece in pieces),
+        of_number=tuple(_counts(pieces, number) for number in range(7)),
         full=tuple(signed((1 << 4 * side * side) - 1) for side in tiles),
         supply=sum(piece.count << COUNT_BITS * shape for shape, piece in enumerate(pieces)),
         less=sum(piece.less_with_three << COUNT_BITS * shape for shape, piece in enumerate(pieces)),
@@ -94,6 +95,11 @@ def layout_from(components: Components) -> Layout:
     layout = Layout(pieces, tiles, tuple(places), box)
     _check_squares(components, layout)
     return layout
+
+
+def _counts(pieces: tuple[Piece, ...], number: int) -> int:
+    """All bits that count pieces of a number."""
+    return sum(MOST_IN_SUPPLY << COUNT_BITS * shape for shape, piece in enumerate(pieces) if piece.number == number)
 
 
 def unit_corners(side: int, unit: int) -> tuple[Point, Point, Point]:

@@ -15,9 +15,9 @@ from wurf.core.kernel import kernel
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.rules import JOKER
 from wurf.games.quadrata.solver import Grid, grid_of, loose
-from wurf.games.quadrata.state import Box, Player, State
+from wurf.games.quadrata.state import COUNT_BITS, Box, Player, State
 
-__all__ = ["TURN", "Insight", "Seer", "Work", "area", "foresee", "glance", "guess", "part", "work_for"]
+__all__ = ["TURN", "Insight", "Seer", "Work", "area", "foresee", "glance", "guess", "lying", "part", "work_for"]
 
 TURN: Final = 256  # what one turn, or one piece, is in the values
 FAR: Final = 1 << 40
@@ -60,7 +60,7 @@ def work_for(units: int, places: int) -> Work:
 
 @kernel
 def foresee(box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes: int, wild: int, work: Work) -> None:
-    """Work out all parts of a gap. `shapes` is a mask of those there are, `wild` one of the numbers that a 6 may stand
+    """Work out all parts of a gap. `shapes` counts those there are, `wild` one of the numbers that a 6 may stand
     for."""
     units = 0
     for unit in range(grid.units[size]):
@@ -71,7 +71,7 @@ def foresee(box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes:
     for number in range(1, NUMBERS):
         work.first[number] = count
         for shape in range(len(box.numbers)):
-            if box.numbers[shape] == number and shapes >> shape & 1:
+            if box.numbers[shape] == number and rules.held(shapes, shape):
                 at = size * (len(box.numbers) + 1) + shape
                 for place in range(box.first[at], box.first[at + 1]):
                     if box.masks[place] & ~gap == 0:
@@ -162,7 +162,7 @@ def glance(
         work.quickest[number] = FAR
         work.laid[number] = (area - number) * TURN // MEAN
     for shape in range(len(box.numbers)):
-        if shapes >> shape & 1:
+        if rules.held(shapes, shape):
             number = box.numbers[shape]
             at = size * (len(box.numbers) + 1) + shape
             for place in range(box.first[at], box.first[at + 1]):
@@ -226,20 +226,26 @@ def area(mask: int) -> int:
 
 
 def obtainable(box: Box, here: State) -> tuple[int, int]:
-    """Masks of the shapes that the active seat can get, others' pieces among them (Q9, Q10), and of the numbers that a
-    joker can lay, which never takes nor robs (Q13)."""
-    player = here.players[here.active]
-    near = rules.holding(box, here.supply) | rules.holding(box, player.reserve)
+    """The shapes that the active seat can get, others' pieces among them (Q9, Q10), as a mask of counts; and a mask of
+    the numbers that a joker can lay, which never takes nor robs (Q13)."""
+    near = here.supply | here.players[here.active].reserve
     far = 0
-    wild = 0
     for seat, other in enumerate(here.players):
         if seat != here.active:
-            far |= rules.holding(box, other.reserve) | rules.lying(box, here.size, other)
+            far |= other.reserve | lying(box, here.size, other)
     shapes = near
-    for number in box.numbers:
-        of_number = rules.of_number(box, number)
-        if near & of_number:
+    wild = 0
+    for number in range(1, NUMBERS):
+        if near & box.of_number[number]:
             wild |= here.joker << number
         else:
-            shapes |= far & of_number
+            shapes |= far & box.of_number[number]
     return shapes, wild
+
+
+def lying(box: Box, size: int, player: Player) -> int:
+    """The shapes that lie in a square, as a mask of counts."""
+    mask = 0
+    for place in rules.pieces_in(box, size, player):
+        mask |= 1 << COUNT_BITS * box.shapes[place]
+    return mask

@@ -65,13 +65,13 @@ def _no_place(box: Box, state: State, action: Action) -> IllegalAction:
 
 def _too_early(box: Box, state: State, player: Player, action: Action, robbing: bool) -> IllegalAction | None:
     """Q9-Q11: others' pieces are taken or robbed only when no nearer place holds one."""
-    shapes, number = rules.of_number(box, state.die), state.die
-    if rules.holding(box, state.supply) & shapes:
+    shapes, number = box.of_number[state.die], state.die
+    if state.supply & shapes:
         return IllegalAction("Q11" if robbing else "Q9", "quadrata-why-supply-holds", number=number)
-    if rules.holding(box, player.reserve) & shapes:
+    if player.reserve & shapes:
         return IllegalAction("Q11" if robbing else "Q9", "quadrata-why-own-reserve-holds", number=number)
     others = [p for seat, p in enumerate(state.players) if seat != state.active]
-    if robbing and any(rules.holding(box, other.reserve) & shapes for other in others):
+    if robbing and any(other.reserve & shapes for other in others):
         return IllegalAction("Q11", "quadrata-why-reserve-holds", number=number)
     return None
 

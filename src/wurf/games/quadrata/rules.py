@@ -47,6 +47,8 @@ NOWHERE: Final = 1023  # the place of what comes from or goes to no square
 BONUS: Final = 5  # Q16
 JOKER: Final = 6  # Q13
 COUNT_MASK: Final = 15
+NONE: Final = -1  # no action
+BLOCK: Final = 16  # places that compiled code counts at once
 ANY: Final = 1 << 30  # an index beyond every action: what is left of it tells how many there are
 
 
@@ -79,57 +81,22 @@ def held(pieces: int, shape: int) -> int:
 
 
 @kernel
-def holding(box: Box, pieces: int) -> int:
-    """A mask of the shapes that a supply or reserve holds."""
-    mask = 0
-    for shape in range(len(box.numbers)):
-        if held(pieces, shape):
-            mask |= 1 << shape
-    return mask
-
-
-@kernel
-def of_number(box: Box, number: int) -> int:
-    """A mask of the shapes of a number; rules speak of the number only (Q2)."""
-    mask = 0
-    for shape in range(len(box.numbers)):
-        if box.numbers[shape] == number:
-            mask |= 1 << shape
-    return mask
-
-
-@kernel
-def lying(box: Box, size: int, player: Player) -> int:
-    """A mask of the shapes that lie in a square."""
-    mask = 0
-    origin, end = square_places(box, size)
-    place = next_piece(player, origin, origin, end)
-    while place < end:
-        mask |= 1 << box.shapes[place]
-        _, last = places(box, size, box.shapes[place])
-        place = next_piece(player, origin, last, end)
-    return mask
-
-
-@kernel
 def legal(box: Box, state: State, seat: int) -> Legal:
     """All that a seat may do now: of the number rolled, exactly one of a to d (Q7), or take (Q9), or rob (Q10)."""
     if state.phase != MOVE or seat != state.active:
         return Legal(0, 0, 0, 0)
     if state.die == JOKER and state.joker:  # Q13: any number, by a to d only
-        moved = (1 << len(box.numbers)) - 1
-        return Legal(moved, 0, 0, max(1, ANY - walk(box, state, moved, 0, 0, ANY)[0]))
-    moved = of_number(box, state.die)
+        shapes = (1 << COUNT_BITS * len(box.numbers)) - 1
+        return Legal(shapes, 0, 0, max(1, ANY - walk(box, state, shapes, 0, 0, ANY)[0]))
+    shapes = box.of_number[unsigned(state.die)]  # Q2: rules speak of the number only
     taken = 0
     robbed = 0
-    if not moved & (holding(box, state.supply) | holding(box, state.players[seat].reserve)):
+    if (state.supply | state.players[seat].reserve) & shapes == 0:
         for other in range(len(state.players)):
-            if other != seat:
-                taken |= moved & holding(box, state.players[other].reserve)  # Q9
-                robbed |= moved & lying(box, state.size, state.players[other])  # Q10
-        if taken:  # Q11: robbing is never allowed while a reserve holds one
-            robbed = 0
-    return Legal(moved, taken, robbed, ANY - walk(box, state, moved, taken, robbed, ANY)[0])
+            if other != seat and state.players[other].reserve & shapes:
+                taken = 1  # Q9
+        robbed = 1 - taken  # Q10; Q11: robbing is never allowed while a reserve holds one
+    return Legal(shapes, taken, robbed, ANY - walk(box, state, shapes, taken, robbed, ANY)[0])
 
 
 @kernel
@@ -140,25 +107,22 @@ def count(options: Legal) -> int:
 @kernel
 def nth(box: Box, state: State, options: Legal, index: int) -> int:
     """The legal action of this index; passing is the only one where a joker finds nothing to move (Q13)."""
-    _, action = walk(box, state, options.moved, options.taken, options.robbed, index)
+    _, action = walk(box, state, options.shapes, options.taken, options.robbed, index)
     return action
 
 
 @kernel
-def walk(box: Box, state: State, moved: int, taken: int, robbed: int, index: int) -> tuple[int, int]:
+def walk(box: Box, state: State, shapes: int, taken: int, robbed: int, index: int) -> tuple[int, int]:
     """Go through the legal actions in their order up to an index: what is left of the index, and the action there."""
-    seat = state.active
-    player = state.players[seat]
+    player = state.players[state.active]
     origin, _ = square_places(box, state.size)
-    for shape in range(len(box.numbers)):
-        bit = 1 << shape
-        if not (moved | taken | robbed) & bit:
-            continue
+    while shapes:
+        shape = lowest(shapes) // COUNT_BITS
+        shapes &= ~(COUNT_MASK << COUNT_BITS * shape)
         first, last = places(box, state.size, shape)
         fitting = fits(box, first, last, player.filled)
         for source in range(2):  # Q7 a, b
-            pieces = player.reserve if source else state.supply
-            if moved & bit and held(pieces, shape):
+            if held(player.reserve if source else state.supply, shape):
                 if index < fitting:
                     place = nth_fit(box, first, last, player.filled, NOWHERE, index)
                     return 0, coded(RESERVE_TO_SQUARE if source else SUPPLY_TO_SQUARE, 0, shape, NOWHERE, place)
@@ -166,43 +130,48 @@ def walk(box: Box, state: State, moved: int, taken: int, robbed: int, index: int
                 if index == 0:
                     return 0, coded(RESERVE_TO_SUPPLY if source else SUPPLY_TO_RESERVE, 0, shape, NOWHERE, NOWHERE)
                 index -= 1
-        if moved & bit:
-            place = next_piece(player, origin, first, last)
-            while place < last:
-                if index < 2:  # Q7 c
-                    kind = SQUARE_TO_SUPPLY if index else SQUARE_TO_RESERVE
-                    return 0, coded(kind, 0, shape, place, NOWHERE)
-                index -= 2
-                lifted = player.filled & ~box.masks[place]  # Q8: the piece is lifted first
-                elsewhere = fits(box, first, last, lifted) - 1
-                if index < elsewhere:  # Q7 d
-                    return 0, coded(WITHIN_SQUARE, 0, shape, place, nth_fit(box, first, last, lifted, place, index))
-                index -= elsewhere
-                place = next_piece(player, origin, place + 1, last)
-        if (taken | robbed) & bit:
-            for other in range(len(state.players)):
-                if other == seat:
-                    continue
-                if taken & bit and held(state.players[other].reserve, shape):  # Q9
-                    if index < fitting:
-                        place = nth_fit(box, first, last, player.filled, NOWHERE, index)
-                        return 0, coded(TAKE_TO_SQUARE, other, shape, NOWHERE, place)
-                    index -= fitting
-                    if index == 0:
-                        return 0, coded(TAKE_TO_RESERVE, other, shape, NOWHERE, NOWHERE)
-                    index -= 1
-                if robbed & bit:  # Q10
-                    place = next_piece(state.players[other], origin, first, last)
-                    while place < last:
-                        if index < fitting:
-                            to = nth_fit(box, first, last, player.filled, NOWHERE, index)
-                            return 0, coded(ROB_TO_SQUARE, other, shape, place, to)
-                        index -= fitting
-                        if index == 0:
-                            return 0, coded(ROB_TO_RESERVE, other, shape, place, NOWHERE)
-                        index -= 1
-                        place = next_piece(state.players[other], origin, place + 1, last)
+        place = next_piece(player, origin, first, last)
+        while place < last:
+            if index < 2:  # Q7 c
+                return 0, coded(SQUARE_TO_SUPPLY if index else SQUARE_TO_RESERVE, 0, shape, place, NOWHERE)
+            index -= 2
+            lifted = player.filled & ~box.masks[unsigned(place)]  # Q8: the piece is lifted first
+            elsewhere = fits(box, first, last, lifted) - 1
+            if index < elsewhere:  # Q7 d
+                return 0, coded(WITHIN_SQUARE, 0, shape, place, nth_fit(box, first, last, lifted, place, index))
+            index -= elsewhere
+            place = next_piece(player, origin, place + 1, last)
+        if taken or robbed:
+            index, action = walk_others(box, state, shape, fitting, taken, index)
+            if action != NONE:
+                return 0, action
     return index, coded(PASS, 0, 0, NOWHERE, NOWHERE)
+
+
+@kernel
+def walk_others(box: Box, state: State, shape: int, fitting: int, taken: int, index: int) -> tuple[int, int]:
+    """The same for what may be taken (Q9) or robbed (Q10) of a shape, which has so many free places: what is left of
+    the index, and the action there, NONE if it is not among these."""
+    covered = state.players[state.active].filled
+    origin, _ = square_places(box, state.size)
+    first, last = places(box, state.size, shape)
+    for other in range(len(state.players)):
+        if other == state.active:
+            continue
+        victim = state.players[other]
+        place = next_piece(victim, origin, first, last)
+        if taken:
+            place = NOWHERE if held(victim.reserve, shape) else last
+        while place != last:
+            if index < fitting:
+                to = nth_fit(box, first, last, covered, NOWHERE, index)
+                return 0, coded(TAKE_TO_SQUARE if taken else ROB_TO_SQUARE, other, shape, place, to)
+            index -= fitting
+            if index == 0:
+                return 0, coded(TAKE_TO_RESERVE if taken else ROB_TO_RESERVE, other, shape, place, NOWHERE)
+            index -= 1
+            place = last if taken else next_piece(victim, origin, place + 1, last)
+    return index, NONE
 
 
 @kernel
@@ -213,7 +182,6 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
         return options.many == 1 and nth(box, state, options, 0) == action
     if options.many == 0 or shape >= len(box.numbers) or other >= len(state.players):
         return False
-    bit = 1 << shape
     player = state.players[state.active]
     victim = state.players[other]
     free = player.filled
@@ -231,27 +199,20 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
     elif source != NOWHERE:
         return False
     if kind in (SUPPLY_TO_SQUARE, SUPPLY_TO_RESERVE):
-        allowed = moved_from(options.moved, state.supply, shape)
+        allowed = held(state.supply, shape) > 0
     elif kind in (RESERVE_TO_SQUARE, RESERVE_TO_SUPPLY):
-        allowed = moved_from(options.moved, player.reserve, shape)
+        allowed = held(player.reserve, shape) > 0
     elif taking:
-        allowed = moved_from(options.taken, victim.reserve, shape)
-    elif robbing:
-        allowed = options.robbed & bit != 0
+        allowed = options.taken == 1 and held(victim.reserve, shape) > 0
     else:
-        allowed = from_square and options.moved & bit != 0
-    if not allowed:
+        allowed = from_square or (robbing and options.robbed == 1)
+    if not allowed or not held(options.shapes, shape):
         return False
     if kind in (SUPPLY_TO_SQUARE, RESERVE_TO_SQUARE, WITHIN_SQUARE, TAKE_TO_SQUARE, ROB_TO_SQUARE):
         first, last = places(box, state.size, shape)
         elsewhere = kind != WITHIN_SQUARE or to != source  # Q8; a robbed piece may lie where it lay on its old square
         return first <= to < last and elsewhere and box.masks[to] & free == 0
     return to == NOWHERE
-
-
-@kernel
-def moved_from(shapes: int, pieces: int, shape: int) -> bool:
-    return shapes >> shape & 1 == 1 and held(pieces, shape) > 0
 
 
 @kernel
@@ -300,20 +261,25 @@ def lies(box: Box, size: int, player: Player, place: int) -> bool:
 def fits(box: Box, first: int, last: int, covered: int) -> int:
     """Q8: how many places of a shape are free."""
     free = 0
-    for place in range(first, last):
-        if box.masks[unsigned(place)] & covered == 0:
+    for place in range(unsigned(first), unsigned(last)):
+        if box.masks[place] & covered == 0:
             free += 1
     return free
 
 
 @kernel
 def nth_fit(box: Box, first: int, last: int, covered: int, but: int, index: int) -> int:
-    """The free place of this index, one place not counted."""
-    for place in range(first, last):
-        if box.masks[unsigned(place)] & covered == 0 and place != but:
-            if index == 0:
-                return place
-            index -= 1
+    """The free place of this index, one place not counted. Blocks of places are passed over until it is in one."""
+    for start in range(first, last, BLOCK):
+        end = min(start + BLOCK, last)
+        free = fits(box, start, end, covered) - (1 if start <= but < end else 0)
+        if index < free:
+            for place in range(start, end):
+                if box.masks[place] & covered == 0 and place != but:
+                    if index == 0:
+                        return place
+                    index -= 1
+        index -= free
     return NOWHERE
 
 
@@ -403,13 +369,10 @@ def toggled(box: Box, size: int, player: Player, place: int) -> Player:
 @kernel
 def number_gone(box: Box, supply: int) -> bool:
     """Q13: whether the supply lacks all pieces of some number; a number is gone only when all its shapes are."""
-    there = 0
-    numbers = 0
-    for shape in range(len(box.numbers)):
-        numbers |= 1 << box.numbers[shape]
-        if held(supply, shape):
-            there |= 1 << box.numbers[shape]
-    return there != numbers
+    gone = False
+    for number in range(1, 7):
+        gone = gone or supply & box.of_number[unsigned(number)] == 0
+    return gone
 
 
 @kernel

@@ -33,6 +33,9 @@ class Box(NamedTuple):
     shapes: tuple[int, ...]  # [place]: the shape that lies there
     first: tuple[int, ...]  # [size * (number of shapes + 1) + shape]: the shape's first place; then the end
     numbers: tuple[int, ...]  # [shape]: its number (Q1)
+    of_number: tuple[
+        int, ...
+    ]  # [number]: where its shapes are counted in a supply or reserve: a mask of all their bits
     full: tuple[int, ...]  # [size]: all units of the square (Q3)
     supply: int  # how many of each shape there are (Q2)
     less: int  # how many of them leave with three players (Q4)
@@ -66,11 +69,11 @@ updated_player = updater(Player)
 
 
 class Legal(NamedTuple):
-    """What the active seat may do, as masks of shapes, and how many actions that makes."""
+    """What the active seat may do, and how many actions that makes."""
 
-    moved: int  # shapes that may be moved by a to d (Q7)
-    taken: int  # shapes that may be taken from others' reserves (Q9)
-    robbed: int  # shapes that may be robbed from others' squares (Q10)
+    shapes: int  # those that may be moved, as a mask like `Box.of_number`
+    taken: int  # 1 if they may be taken from others' reserves (Q9)
+    robbed: int  # 1 if they may be robbed from others' squares (Q10)
     many: int
 
 
