@@ -9,7 +9,7 @@ HTTP (JSON)
     POST /api/tables       NewTable  -> TableCreated
     GET  /api/tables?ids=a,b         -> Tables         the given tables, for "go on playing"
     GET  /api/tables/ID/record       -> text           of a finished match
-    errors                           -> Refused        with status 400, 403, 404, 409, 413, 500 or 503
+    errors                           -> Refused        with status 400, 403, 404, 405, 409, 413, 500 or 503
 
 WebSocket /ws (one JSON object a message, `type` says which)
     page to server:  Join, Choose, TakeBack
