@@ -76,7 +76,9 @@ class Page:
 def _nameable(path: str) -> bool:
     """Whether a file system can be asked for this path at all."""
     name = path.encode(errors="replace")
-    return b"\0" not in name and len(name) <= LONGEST_PATH and all(len(part) <= LONGEST_NAME for part in name.split(b"/"))
+    if b"\0" in name or len(name) > LONGEST_PATH:
+        return False
+    return all(len(part) <= LONGEST_NAME for part in name.split(b"/"))
 
 
 @lru_cache(maxsize=256)
