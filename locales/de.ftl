@@ -25,6 +25,8 @@ error-components = In der Materialdatei { $file } stimmt „{ $key }“ nicht: {
 
 ## Spielen
 
+error-position = Zeile { $line } der Stellung ist falsch: „{ $text }“; erwartet wird: { $expected }.
+error-position-key = Zeile { $line } der Stellung bedeutet in diesem Spiel nichts: „{ $text }“.
 error-seat = An diesem Tisch gibt es keinen Platz { $seat }; er hat { $seats }.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Das ist jetzt nicht an dir.

@@ -25,6 +25,8 @@ error-components = The components file { $file } is wrong at “{ $key }”: { $
 
 ## Playing
 
+error-position = Line { $line } of the position is wrong: “{ $text }”; expected is: { $expected }.
+error-position-key = Line { $line } of the position means nothing in this game: “{ $text }”.
 error-seat = There is no seat { $seat } at this table; it has { $seats }.
 error-not-your-seat = This seat is not yours.
 error-not-your-turn = It is not your turn to do that.

@@ -25,6 +25,8 @@ error-components = El archivo de componentes { $file } está mal en «{ $key }»
 
 ## Jugar
 
+error-position = La línea { $line } de la posición está mal: «{ $text }»; se espera: { $expected }.
+error-position-key = La línea { $line } de la posición no significa nada en este juego: «{ $text }».
 error-seat = En esta mesa no hay asiento { $seat }; tiene { $seats }.
 error-not-your-seat = Este asiento no es tuyo.
 error-not-your-turn = Ahora no te toca hacer eso.

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 
 from wurf.bots.mind import mind_of, own_mind_of, own_player_of
 from wurf.bots.search import Thinker
-from wurf.core.game import Action, Game
+from wurf.core.game import Game
 from wurf.core.rng import below, mixed
 from wurf.core.text import WurfError
 
@@ -25,7 +25,7 @@ class UnknownLevel(WurfError):
 
 
 class Bot(Protocol):
-    def choose(self, view: Any, seed: int) -> Action: ...
+    def choose(self, view: Any, seed: int) -> Any: ...
 
 
 def make_bot(game: Game, level: str, *, effort: int | None = None, compiled: bool = True, threads: int = 1) -> Bot:
@@ -50,7 +50,7 @@ class _Bot:
     def __init__(self, game: Game) -> None:
         self.game, self.mind = game, mind_of(game)
 
-    def choose(self, view: Any, seed: int) -> Action:
+    def choose(self, view: Any, seed: int) -> Any:
         mind, tables = self.mind, self.game.tables
         here = mind.outlook(view)
         options = mind.options(tables, here)

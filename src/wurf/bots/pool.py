@@ -16,7 +16,7 @@ import msgspec
 
 from wurf.bots.players import LEVELS, UnknownLevel
 from wurf.bots.worker import Answer, Choose, Job, WorkOut, serve
-from wurf.core.game import Action, Game, State
+from wurf.core.game import Game
 from wurf.core.text import WurfError
 
 __all__ = ["BotError", "BotPool"]
@@ -50,14 +50,14 @@ class BotPool:
         if game.meta.physical:
             self._physics.start()
 
-    async def choose(self, game: Game, level: str, view: Any, seed: int) -> Action:
+    async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any:
         """What a bot of this level does. Until the compiler is ready, the hard bot thinks with less effort."""
         if level not in LEVELS:
             raise UnknownLevel("bots-error-level", level=level[:40], known=", ".join(LEVELS))
         job = Choose(game.meta.id, _changed(game), level, msgspec.msgpack.encode(view), seed)
         return game.parse(await self._bots.done(job))
 
-    async def work_out(self, game: Game, state: State) -> Action:
+    async def work_out(self, game: Game, state: Any) -> Any:
         """What nature does in a state that is physical."""
         try:
             return game.parse(await self._physics.done(WorkOut(game.meta.id, _changed(game), game.pack(state))))

@@ -12,7 +12,7 @@ import msgspec
 
 from wurf.bots.mind import mind_of
 from wurf.bots.players import Bot, make_bot
-from wurf.core.game import NATURE, Components, Game, Setup, State
+from wurf.core.game import NATURE, Components, Game, Setup
 from wurf.core.rng import Dice, mixed
 from wurf.games import all_games, load
 
@@ -89,7 +89,7 @@ def _try_physics() -> None:
             game.nature(_first_state(game, physical=True), _NO_DICE)
 
 
-def _first_state(game: Game, *, physical: bool) -> State:
+def _first_state(game: Game, *, physical: bool) -> Any:
     """Of a random game, the first state in which physics is due, or a choice."""
     state, step = game.start(Setup(game.meta.least_seats)), 0
     while not (game.physical(state) if physical else game.pending(state).seats):

@@ -10,18 +10,21 @@ from itertools import islice
 from typing import Any, Final
 
 from wurf.core import record
-from wurf.core.game import NATURE, Action, Actions, Game, IllegalAction, Kernels, Setup, State
-from wurf.core.kernel import compiled, lowest, tables_for_compiled
+from wurf.core.engine import Engine
+from wurf.core.game import NATURE, Actions, Game, IllegalAction, Kernels, Listed, Setup
+from wurf.core.kernel import lowest
 from wurf.core.match import Match
-from wurf.core.rng import below, derive, mixed
+from wurf.core.rng import Dice, below, derive, mixed
 
 __all__ = ["check_game", "check_setup", "setups"]
 
 OVER: Final = -2  # who acts when nobody does
-ALL_EXAMINED = 40  # actions after whose every one the state is examined
-THEN_EXAMINED = 20  # later every so many
+ALL_EXAMINED = 40  # the state is examined after each of the first 40 actions
+THEN_EXAMINED = 20  # and later after every 20th
 LISTED = 10_000  # actions that are all tried; of more, a sample
 SAMPLED = 20
+COMPARED = 6  # other actions that an action is compared with
+DRAWN = 3  # outcomes of nature that are compared
 TRIED = 60  # actions seen earlier that are tried again in a state, most of them illegal there
 LONGEST_GAME = 100_000  # actions; a game that runs longer does not end
 
@@ -61,7 +64,7 @@ def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = Tru
 def _played(game: Game, setup: Setup, seed: str) -> Match:
     """A whole match of random play, its states examined on the way."""
     match, rng = Match(game, setup, seed), derive(seed, "play")
-    seen: dict[str, tuple[int, Action]] = {}
+    seen: dict[str, tuple[int, Any]] = {}
     actions = 0
     if begun := match.begin():
         match.commit(begun)
@@ -75,7 +78,9 @@ def _played(game: Game, setup: Setup, seed: str) -> Match:
         actions += 1
         rng = mixed(rng)
         action = game.legal(match.state, seat).sample(rng)
-        step = match.play(seat, action)
+        before, step = match.state, match.play(seat, action)
+        if actions <= ALL_EXAMINED:
+            _check_told(match, before, seat, action, rng)
         match.commit(step)
         for entry in step.entries:
             seen[f"{entry.seat} {game.write(entry.action)}"] = (entry.seat, entry.action)
@@ -86,9 +91,10 @@ def _played(game: Game, setup: Setup, seed: str) -> Match:
     return match
 
 
-def _check_state(match: Match, seen: dict[str, tuple[int, Action]], rng: int) -> None:
+def _check_state(match: Match, seen: dict[str, tuple[int, Any]], rng: int) -> None:
     game, state = match.game, match.state
     _require(game.unpack(game.pack(state)) == state, match, "a packed state is not the same unpacked")
+    _require(game.read_state(game.write_state(state)) == state, match, "a state is not the same as a text")
     for seat in match.pending.seats:
         _require(len(game.legal(state, seat)) > 0, match, f"seat {seat} is to act and can do nothing")
     for seat in range(match.setup.seats):
@@ -106,7 +112,7 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Action]], rng: int) ->
         _check_view(match, viewer, rng)
 
 
-def _some(actions: Actions, rng: int) -> Sequence[Action]:
+def _some(actions: Actions[Any], rng: int) -> Sequence[Any]:
     """All of them, or a sample with the first and the last."""
     if len(actions) <= LISTED:
         return actions
@@ -117,7 +123,7 @@ def _some(actions: Actions, rng: int) -> Sequence[Action]:
     return sample
 
 
-def _check_forms(match: Match, action: Action) -> None:
+def _check_forms(match: Match, action: Any) -> None:
     """Every form of an action says the same."""
     game = match.game
     _require(game.decode(game.encode(action)) == action, match, f"{action} is not the same as a number")
@@ -133,17 +139,56 @@ def _check_refused(match: Match, act: Callable[[], object]) -> None:
 
 
 def _check_view(match: Match, viewer: int | None, rng: int) -> None:
-    """A view leaks nothing: another state that looks like it is told, offered and shown the same."""
+    """A view is honest: another state that looks like it gives the same view and the same choices.
+
+    What is shown, told, offered and refused is made from views, and so is the same then by its type.
+    """
     game, state = match.game, match.state
     view = game.view(state, viewer)
     other = game.determinize(view, rng)
     _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
-    _require(game.face(game.view(other, viewer)) == game.face(view), match, f"the page of {viewer} knows too much")
+    game.face(view)
     if viewer is not None:
-        _require(game.offer(other, viewer) == game.offer(state, viewer), match, f"the offer to {viewer} leaks")
+        game.offer(view)
         mine, theirs = game.legal(state, viewer), game.legal(other, viewer)
         same = len(mine) == len(theirs) and list(_some(mine, rng)) == list(_some(theirs, rng))
         _require(same, match, f"what {viewer} may do depends on what is hidden")
+
+
+def _check_told(match: Match, state: Any, seat: int, action: Any, rng: int) -> None:
+    """Nobody is told more than they may know: of two actions that leave a viewer with the same view, the same is
+    revealed. Checked for an action of a seat, and for what nature draws next."""
+    game = match.game
+    after = game.apply(state, seat, action)
+    _check_revealed(match, (state, seat, action, after), game.legal(state, seat), rng)
+    if game.pending(after).nature and not game.physical(after):
+        draws = [game.nature(after, Dice(f"told/{rng}", number)) for number in range(DRAWN)]
+        _check_revealed(match, (after, NATURE, draws[0], game.apply(after, NATURE, draws[0])), Listed(draws), rng)
+
+
+def _check_revealed(match: Match, entry: tuple[Any, int, Any, Any], others: Actions[Any], rng: int) -> None:
+    game, (state, seat, action, after) = match.game, entry
+    seen = {viewer: game.view(after, viewer) for viewer in (*range(match.setup.seats), None)}
+    told = {viewer: game.revealed(state, seat, action, after, viewer) for viewer in seen}
+    for viewer in seen:
+        game.events(game.view(state, viewer), told[viewer], seen[viewer])
+    for other in _few(others, rng):
+        instead = game.apply(state, seat, other)
+        for viewer, view in seen.items():
+            if game.view(instead, viewer) == view:
+                same = game.revealed(state, seat, other, instead, viewer) == told[viewer]
+                _require(same, match, f"{viewer} is told which of several things they cannot see {seat} has done")
+
+
+def _few(actions: Actions[Any], rng: int) -> list[Any]:
+    """At most COMPARED of them."""
+    if len(actions) <= COMPARED:
+        return list(actions)
+    sample = []
+    for _ in range(COMPARED):
+        rng = mixed(rng)
+        sample.append(actions.sample(rng))
+    return sample
 
 
 def _check_record(match: Match) -> None:
@@ -163,8 +208,9 @@ def _check_record(match: Match) -> None:
 
 def _check_speeds(game: Game, kernels: Kernels, setup: Setup, rng: int) -> None:
     """The same seed gives the same states in both speeds, all through a game."""
-    slow, tables = make_advance(kernels), tables_for_compiled(game.tables)
-    fast = compiled(slow)
+    slow = make_advance(kernels)
+    engine = Engine(slow, compiled=True)
+    fast, tables = engine.run, engine.tables(game.tables)
     state = quick = game.start(setup)
     for _ in range(LONGEST_GAME):
         state, seat, action, options = slow(game.tables, state, rng)
@@ -178,11 +224,11 @@ def _check_speeds(game: Game, kernels: Kernels, setup: Setup, rng: int) -> None:
     raise AssertionError(f"{game.meta.id}: the game does not end")
 
 
-def make_advance(kernels: Kernels) -> Callable[[Any, State, int], tuple[State, int, int, int]]:
+def make_advance(kernels: Kernels) -> Callable[[Any, Any, int], tuple[Any, int, int, int]]:
     """One random step as a function of kernels: the new state, who acted, how, and out of how many options."""
     pending, legal, count, nth, _contains, chances, outcome, apply, _score = kernels
 
-    def advance(tables: Any, state: State, rng: int) -> tuple[State, int, int, int]:
+    def advance(tables: Any, state: Any, rng: int) -> tuple[Any, int, int, int]:
         who = pending(tables, state)
         if who == 0:
             return state, OVER, 0, 0

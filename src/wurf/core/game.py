@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from types import ModuleType
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol
 
 import msgspec
+from typing_extensions import TypeVar
 
 from wurf.core.rng import Dice, below
 from wurf.core.text import Message, WurfError
@@ -25,24 +25,31 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Kernels",
+    "Learned",
     "Line",
     "Listed",
     "Meta",
     "Offer",
     "Option",
     "Pending",
+    "PositionError",
     "Result",
+    "RulesModule",
     "Setup",
     "SetupError",
+    "ranked",
 ]
 
 NATURE: Final = -1  # the seat of chance
 T = TypeVar("T")
 
-# A game's own types; each game folder says what they are.
-Action = Any
-State = Any
-View = Any
+# A game's own types. Code about any game leaves them out: `Game` alone is a game of some kind.
+State = TypeVar("State", default=Any)
+Action = TypeVar("Action", default=Any)
+View = TypeVar("View", default=Any)
+Tables = TypeVar("Tables", default=Any)
+Options = TypeVar("Options", default=Any)
+_Tables = TypeVar("_Tables", default=Any, contravariant=True)
 
 
 class IllegalAction(WurfError):
@@ -59,6 +66,10 @@ class SetupError(WurfError):
 
 class ComponentsError(WurfError):
     """A components file is broken; the sentence names the file, the key and the reason."""
+
+
+class PositionError(WurfError):
+    """A text that is not a position of the game; the sentence names the line and what is expected there."""
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -183,6 +194,11 @@ class Result(msgspec.Struct, frozen=True):
     teams: tuple[int, ...] = ()  # each seat's team; empty if everyone plays for themselves
 
 
+def ranked(standings: Sequence[Any]) -> tuple[int, ...]:
+    """Ranks from standings, of which the greatest is the best: 1 is the best, equal standings share a rank."""
+    return tuple(1 + sum(other > mine for other in standings) for mine in standings)
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something to tell in the log and to show on the board."""
 
@@ -213,26 +229,61 @@ class Offer(msgspec.Struct, frozen=True):
     hint: Message | None = None  # advice for a beginner who asks for it
 
 
-class Kernels(NamedTuple):
-    """A game's rules as functions over ints, for compiled playouts, searches and environments.
+class RulesModule(Protocol[_Tables, State, Options]):
+    """What a game's `rules.py` gives: its rules as kernels, functions over ints that run in both speeds.
 
-    `tables` is the game's record of lookup tables, `options` what `legal` returned.
+    `tables` is the game's record of lookup tables, an action is an int, `options` is what `legal` returned.
     """
 
-    pending: Any  # (tables, state) -> mask of seats, NATURE, or 0 when it is over
-    legal: Any  # (tables, state, seat) -> options
-    count: Any  # (options) -> int
-    nth: Any  # (tables, state, options, index) -> action
-    contains: Any  # (tables, state, options, action) -> bool
-    chances: Any  # (tables, state) -> number of nature's equally likely outcomes
-    outcome: Any  # (tables, state, index) -> action
-    apply: Any  # (tables, state, seat, action) -> state; the action must be legal
-    score: Any  # (tables, state, seat) -> int; higher is better, ties are equal
+    def pending(self, tables: _Tables, state: State, /) -> int:
+        """A mask of the seats that must act, NATURE, or 0 when the game is over."""
+        ...
+
+    def legal(self, tables: _Tables, state: State, seat: int, /) -> Options: ...
+    def count(self, options: Options, /) -> int: ...
+    def nth(self, tables: _Tables, state: State, options: Options, index: int, /) -> int: ...
+    def contains(self, tables: _Tables, state: State, options: Options, action: int, /) -> bool: ...
+    def chances(self, tables: _Tables, state: State, /) -> int:
+        """How many equally likely outcomes nature has now."""
+        ...
+
+    def outcome(self, tables: _Tables, state: State, index: int, /) -> int: ...
+    def apply(self, tables: _Tables, state: State, seat: int, action: int, /) -> State:
+        """The state after an action, which must be legal."""
+        ...
+
+    def score(self, tables: _Tables, state: State, seat: int, /) -> int:
+        """A seat's standing: higher is better, ties are equal."""
+        ...
+
+
+class Kernels(NamedTuple, Generic[Tables, State, Options]):
+    """The kernels of a `RulesModule`, for compiled playouts, searches and environments."""
+
+    pending: Callable[[Tables, State], int]
+    legal: Callable[[Tables, State, int], Options]
+    count: Callable[[Options], int]
+    nth: Callable[[Tables, State, Options, int], int]
+    contains: Callable[[Tables, State, Options, int], bool]
+    chances: Callable[[Tables, State], int]
+    outcome: Callable[[Tables, State, int], int]
+    apply: Callable[[Tables, State, int, int], State]
+    score: Callable[[Tables, State, int], int]
 
     @classmethod
-    def of(cls, rules: ModuleType) -> Kernels:
-        """Those of a game's rules module, which has them under these names."""
-        return cls(*(getattr(rules, name) for name in cls._fields))
+    def of(cls, rules: RulesModule[Tables, State, Options]) -> Kernels[Tables, State, Options]:
+        """Collects the kernels from a game's `rules` module, by name."""
+        return cls(
+            rules.pending,
+            rules.legal,
+            rules.count,
+            rules.nth,
+            rules.contains,
+            rules.chances,
+            rules.outcome,
+            rules.apply,
+            rules.score,
+        )
 
 
 class Actions(Sequence[Action]):
@@ -246,7 +297,7 @@ class Actions(Sequence[Action]):
         return self[below(rng, len(self))]
 
 
-class Listed(Actions):
+class Listed(Actions[Action]):
     """A few actions, as they are."""
 
     def __init__(self, actions: Sequence[Action]) -> None:
@@ -262,46 +313,28 @@ class Listed(Actions):
         return action in self._actions
 
 
-class KernelActions(Actions):
-    """Those that kernels find."""
-
-    def __init__(self, game: KernelGame, state: State, seat: int) -> None:
-        self._game, self._state, self._seat = game, state, seat
-        if seat == NATURE:
-            self._count = game.kernels.chances(game.tables, state)
-        else:
-            self._options = game.kernels.legal(game.tables, state, seat)
-            self._count = game.kernels.count(self._options)
-
-    def __len__(self) -> int:
-        return int(self._count)
-
-    def __getitem__(self, index: Any) -> Any:
-        if not 0 <= index < self._count:
-            raise IndexError(index)
-        kernels, tables = self._game.kernels, self._game.tables
-        if self._seat == NATURE:
-            return self._game.decode(kernels.outcome(tables, self._state, index))
-        return self._game.decode(kernels.nth(tables, self._state, self._options, index))
-
-    def __contains__(self, action: object) -> bool:
-        if self._seat == NATURE:
-            return self._game.possible(self._state, action)
-        code = self._game.encode(action)
-        return bool(self._game.kernels.contains(self._game.tables, self._state, self._options, code))
+# What a viewer learns of who did what: a seat (or NATURE) and its action, None if only that it acted.
+Learned = tuple[tuple[int, Action | None], ...]
 
 
-class Game(Protocol):
-    """A game: pure functions over an immutable state. Only `nature` draws, and only what it is given to draw from."""
+class Game(Protocol[State, Action, View]):
+    """A game: pure functions over an immutable state. Only `nature` draws, and only what it is given to draw from.
+
+    What a person or a bot is told passes one of two gates, `view` and `revealed`. Everything behind them, what is
+    shown, told, offered and refused, gets no state and so cannot tell what the viewer may not know.
+    """
 
     meta: Meta
     components: Components
-    kernels: Kernels | None  # None: the rules are no kernels, and run interpreted alone
+    kernels: Kernels[Any, State, Any] | None  # None: the rules are not kernels, and only run interpreted
     tables: Any
+    view_type: type[View]
+
+    # The course of the game
 
     def start(self, setup: Setup) -> State: ...
     def pending(self, state: State) -> Pending: ...
-    def legal(self, state: State, seat: int) -> Actions: ...
+    def legal(self, state: State, seat: int) -> Actions[Action]: ...
     def apply(self, state: State, seat: int, action: Action) -> State:
         """The state after an action; raises IllegalAction, naming the rule, if it is not legal."""
         ...
@@ -317,24 +350,65 @@ class Game(Protocol):
         ...
 
     def physical(self, state: State) -> bool:
-        """Whether what nature does now is worked out by physics: without dice, slowly, and the same again only on the
-        same kind of machine. Elsewhere one can but say that it is possible."""
+        """Whether nature's next move comes from the physics engine instead of the dice. It is slow, and bit-identical
+        only on the same kind of machine; a verifier elsewhere can only check that the outcome is possible."""
         ...
 
-    def view(self, state: State, seat: int | None) -> View: ...
-    def determinize(self, view: View, rng: int) -> State: ...
-    def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]: ...
     def result(self, state: State) -> Result: ...
 
+    # The gates: who may know what
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat may know, or a spectator (None)."""
+        ...
+
+    def revealed(
+        self, before: State, seat: int, action: Action, after: State, viewer: int | None
+    ) -> Learned[Action]:
+        """The actions that a viewer learns of when one is taken: none of them need be that one, and a last sealed
+        choice may reveal all the others."""
+        ...
+
+    # Behind them: only what the viewer may know
+
+    def determinize(self, view: View, rng: int) -> State:
+        """A state that looks like this view."""
+        ...
+
+    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
+        """What the viewer is told."""
+        ...
+
+    def offer(self, view: View) -> Offer:
+        """What the viewer's seat may do."""
+        ...
+
+    def refusal(self, view: View, action: Action) -> IllegalAction:
+        """Why an illegal action of the viewer's seat, or of nature, is illegal: the rule it breaks, in a sentence."""
+        ...
+
     # The text and number forms of actions and states
+
     def encode(self, action: Action) -> int: ...
     def decode(self, code: int) -> Action: ...
     def write(self, action: Action) -> str: ...
     def parse(self, text: str) -> Action: ...
+    def write_state(self, state: State) -> str:
+        """A state as lines of `key: value` that people can read; `read_state` gives the same state again."""
+        ...
+
+    def read_state(self, text: str) -> State:
+        """The state a text means; what is left out has its usual value. Raises PositionError, naming the line."""
+        ...
+
     def pack(self, state: State) -> bytes: ...
     def unpack(self, packed: bytes) -> State: ...
+    def pack_in_1(self, entries: Sequence[tuple[int, Action | None]], state: State) -> bytes:
+        """The state after these entries as records of format 1 hashed it."""
+        ...
 
     # For a page, which holds no rules
+
     def sheet(self) -> msgspec.Struct:
         """The printed matter, as the page draws it."""
         ...
@@ -343,63 +417,8 @@ class Game(Protocol):
         """A view with everything worked out that the page shows."""
         ...
 
-    def offer(self, state: State, seat: int) -> Offer: ...
-
     # For a terminal
+
     def text(self, view: View, names: Sequence[str]) -> str:
         """A view drawn in characters, in the markup of rich, and in the language this process speaks."""
         ...
-
-
-class PlainGame:
-    """What a game need not say if it has no sealed choices and no physics, and its state is plain data."""
-
-    state_type: Any
-
-    def chosen(self, state: State) -> tuple[int, ...]:
-        return ()
-
-    def withdraw(self, state: State, seat: int) -> State:
-        raise IllegalAction("", "error-nothing-to-take-back")
-
-    def physical(self, state: State) -> bool:
-        return False
-
-    def pack(self, state: State) -> bytes:
-        return msgspec.json.encode(state)
-
-    def unpack(self, packed: bytes) -> State:
-        return msgspec.json.decode(packed, type=self.state_type)
-
-
-class KernelGame(PlainGame):
-    """The part of the protocol that is the same for every game whose rules are kernels."""
-
-    meta: Meta
-    components: Components
-    kernels: Kernels
-    tables: Any
-    encode: Any
-    decode: Any
-
-    def pending(self, state: State) -> Pending:
-        who = self.kernels.pending(self.tables, state)
-        if who == NATURE:
-            return Pending((), True)
-        return Pending(tuple(seat for seat in range(who.bit_length()) if who >> seat & 1))
-
-    def legal(self, state: State, seat: int) -> Actions:
-        return KernelActions(self, state, seat)
-
-    def apply(self: Any, state: State, seat: int, action: Action) -> State:
-        if action not in self.legal(state, seat):
-            raise self.refusal(state, seat, action)
-        return self.kernels.apply(self.tables, state, seat, self.encode(action))
-
-    def nature(self, state: State, dice: Dice) -> Action:
-        index = dice.below(self.kernels.chances(self.tables, state))
-        return self.decode(self.kernels.outcome(self.tables, state, index))
-
-    def possible(self, state: State, action: object) -> bool:
-        kernels, tables, code = self.kernels, self.tables, self.encode(action)
-        return any(code == kernels.outcome(tables, state, i) for i in range(kernels.chances(tables, state)))

@@ -1,52 +1,46 @@
-"""Two speeds from one source.
+"""Rules as kernels: plain functions over ints and NamedTuples, marked `@kernel`.
 
-A rule is a plain function over ints and NamedTuples, marked `@kernel`. Called from Python it runs interpreted,
-at once. Called from a function made by `compiled`, the same source runs as machine code. numba is imported only
-when something is compiled, so that a server or a command line starts without it.
+Called from Python, a kernel runs interpreted. Called from a function that `Engine` has compiled, the same source runs
+as machine code. The helpers here work in both; compiled, `machine_code.py` replaces them by instructions.
 """
 
 from __future__ import annotations
 
-import hashlib
-import importlib
-import os
-import platform
-import shutil
-import sys
 from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from platformdirs import user_cache_path
-
-__all__ = [
-    "cache_directory",
-    "compiled",
-    "filled",
-    "kernel",
-    "lowest",
-    "replaced",
-    "tables_for_compiled",
-]
+__all__ = ["filled", "kernel", "kernels_to_register", "lowest", "new", "replaced", "unsigned", "updater"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
 R = TypeVar("R", bound=tuple[Any, ...])
-Tables = TypeVar("Tables", bound=NamedTuple)
 
-_kernels: list[Callable[..., Any]] = []
-_KEPT_CACHES = 3
+_unregistered: list[Callable[..., Any]] = []
 
 
 def kernel(function: F) -> F:
     """Mark a function as a rule that may also be called from compiled code."""
-    _kernels.append(function)
+    _unregistered.append(function)
     return function
+
+
+def kernels_to_register() -> list[Callable[..., Any]]:
+    """The kernels defined since the last call."""
+    kernels, _unregistered[:] = _unregistered[:], []
+    return kernels
 
 
 def lowest(bits: int) -> int:
     """The index of the lowest set bit; `bits` is not 0."""
     return (bits & -bits).bit_length() - 1
+
+
+def unsigned(index: int) -> int:
+    """The same index, which is not negative: compiled code then looks it up without testing for that.
+
+    For the brackets of a look-up in a hot loop, and nowhere else: arithmetic with it would be unsigned too.
+    """
+    return index
 
 
 def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
@@ -70,59 +64,21 @@ else:
     new = tuple.__new__
 
 
-def tables_for_compiled(tables: Tables) -> Tables:
-    """A record of lookup tables, its tuples turned into arrays.
+def updater(record: type[R]) -> Callable[..., R]:
+    """A kernel `updated(record, field=value, …)` for one NamedTuple: the same record with some fields changed.
 
-    Tuples are what Python indexes fastest, arrays what compiled code does; kernels index either the same way.
+    Its source is generated, because compiled code has no `**fields`. Compiled, fields that are left out cost nothing:
+    numba removes the branch for an argument that is None. So None cannot be a value.
     """
-    import numpy as np
-
-    arrays = (np.asarray(t, dtype=np.int64) if isinstance(t, tuple) else t for t in tables)
-    return type(tables)._make(arrays)
-
-
-def compiled(function: F) -> F:
-    """Compile a function (and every kernel it calls) when it is first called, or load it from the cache."""
-    numba = _numba()
-    return numba.njit(cache=True, error_model="numpy", _nrt=False)(function)  # type: ignore[no-any-return]
-
-
-def cache_directory() -> Path:
-    """Where compiled code is kept: one directory for each state of the sources.
-
-    numba's own cache does not notice that a function in another file has changed, and would run the old rule.
-    """
-    base = Path(os.environ.get("WURF_CACHE") or user_cache_path("wurf")) / "compiled"
-    return base / f"{_hash_of_sources()}-{sys.implementation.cache_tag}-{platform.machine()}"
-
-
-def _hash_of_sources() -> str:
-    root = Path(__file__).parents[1]
-    digest = hashlib.sha256()
-    for path in sorted(root.rglob("*.py")):
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
-
-
-def _numba() -> Any:
-    """numba, told of our cache, our bit functions and every kernel defined so far."""
-    import numba
-    from numba.extending import register_jitable
-
-    if not hasattr(_numba, "ready"):
-        numba.config.CACHE_DIR = str(_prepared(cache_directory()))
-        importlib.import_module("wurf.core.machine")
-        _numba.ready = True  # type: ignore[attr-defined]
-    while _kernels:
-        register_jitable(forceinline=True, no_cfunc_wrapper=True)(_kernels.pop())
-    return numba
-
-
-def _prepared(directory: Path) -> Path:
-    """Make the cache directory, and drop those of older sources."""
-    directory.mkdir(parents=True, exist_ok=True)
-    os.utime(directory)
-    others = sorted(directory.parent.iterdir(), key=lambda d: d.stat().st_mtime, reverse=True)
-    for old in others[_KEPT_CACHES:]:
-        shutil.rmtree(old, ignore_errors=True)
-    return directory
+    fields: tuple[str, ...] = record._fields  # type: ignore[attr-defined]
+    old = [f"_{field}" for field in fields]
+    parameters = ", ".join(f"{field}=None" for field in fields)
+    values = ", ".join(
+        f"{before} if {field} is None else {field}" for before, field in zip(old, fields, strict=True)
+    )
+    source = f"def updated(_record, {parameters}):\n    {', '.join(old)}, = _record\n    return new({record.__name__}, ({values},))\n"
+    names: dict[str, Any] = {"new": new, record.__name__: record}
+    exec(compile(source, f"<updater of {record.__name__}>", "exec"), names)
+    function: Callable[..., R] = names["updated"]
+    function.__doc__ = f"The same {record.__name__} with some fields changed."
+    return kernel(function)

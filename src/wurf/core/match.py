@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from wurf.core.game import NATURE, Action, Event, Game, IllegalAction, Pending, Result, Setup, State
+from wurf.core.game import NATURE, Event, Game, IllegalAction, Pending, Result, Setup
 from wurf.core.rng import Dice, seed_hash
 
 __all__ = ["SNAPSHOT_EVERY", "Due", "Entry", "Match", "Snapshot", "Step", "Steps", "state_hash"]
@@ -24,7 +24,7 @@ class Entry(NamedTuple):
     """One line of a record: a seat (or NATURE) acts, or takes its sealed choice back."""
 
     seat: int
-    action: Action | None  # None: taken back
+    action: Any  # None: taken back
 
 
 class Snapshot(NamedTuple):
@@ -41,20 +41,20 @@ class Step(NamedTuple):
     sequence: int  # of the first entry
     entries: tuple[Entry, ...]
     events: tuple[tuple[Event, ...], ...]  # one tuple an entry
-    state: State
+    state: Any
 
 
 class Due(NamedTuple):
     """What nature has to do next: from which state, and with which dice."""
 
-    state: State
+    state: Any
     dice: Dice
 
 
-Steps = Generator[Due, Action, Step]  # tells what nature has to do, is sent what she does, and returns the step
+Steps = Generator[Due, Any, Step]  # tells what nature has to do, is sent what she does, and returns the step
 
 
-def state_hash(game: Game, state: State) -> str:
+def state_hash(game: Game, state: Any) -> str:
     return hashlib.sha256(game.pack(state)).hexdigest()
 
 
@@ -76,7 +76,7 @@ class Match:
         self._resume(list(entries), snapshots)
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         return self._state
 
     @property
@@ -111,11 +111,11 @@ class Match:
     def view(self, seat: int | None) -> Any:
         return self.game.view(self._state, seat)
 
-    def play(self, seat: int, action: Action) -> Step:
+    def play(self, seat: int, action: Any) -> Step:
         """What happens if this seat does this; raises IllegalAction if it may not."""
         return self._drawn(self.playing(seat, action))
 
-    def playing(self, seat: int, action: Action) -> Steps:
+    def playing(self, seat: int, action: Any) -> Steps:
         """The same, with nature's outcomes to be sent in."""
         if not 0 <= seat < self.setup.seats:
             raise IllegalAction("", "error-seat", seat=seat + 1, seats=self.setup.seats)
@@ -152,7 +152,7 @@ class Match:
             before, state = state, self._after(state, entry)
             yield sequence, entry, self._told(before, entry, state)
 
-    def at(self, sequence: int) -> State:
+    def at(self, sequence: int) -> Any:
         """The state after so many entries, from the nearest snapshot before it."""
         nearest = max((s for s in self._snapshots if s.sequence <= sequence), key=lambda s: s.sequence)
         state = self.game.unpack(nearest.state)
@@ -211,12 +211,14 @@ class Match:
             step: Step = done.value
             return step
 
-    def _after(self, state: State, entry: Entry) -> State:
+    def _after(self, state: Any, entry: Entry) -> Any:
         if entry.action is None:
             return self.game.withdraw(state, entry.seat)
         return self.game.apply(state, entry.seat, entry.action)
 
-    def _told(self, before: State, entry: Entry, after: State) -> tuple[Event, ...]:
+    def _told(self, before: Any, entry: Entry, after: Any) -> tuple[Event, ...]:
         if entry.action is None:
             return ()
-        return tuple(self.game.events(before, entry.seat, entry.action, after))
+        game, viewer = self.game, None
+        learned = game.revealed(before, entry.seat, entry.action, after, viewer)
+        return tuple(game.events(game.view(before, viewer), learned, game.view(after, viewer)))

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, Protocol
 
-from wurf.core.game import Action, Event, Game, IllegalAction, State
+from wurf.core.game import Event, Game, IllegalAction
 from wurf.core.match import Entry, Match, Step, Steps
 from wurf.core.rng import derive
 from wurf.core.text import WurfError
@@ -23,8 +23,8 @@ class Bots(Protocol):
     """Whoever decides for bots and works physics out, elsewhere than in the event loop."""
 
     def prepare(self, game: Game) -> None: ...
-    async def choose(self, game: Game, level: str, view: Any, seed: int) -> Action: ...
-    async def work_out(self, game: Game, state: State) -> Action: ...
+    async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any: ...
+    async def work_out(self, game: Game, state: Any) -> Any: ...
 
 
 async def worked_out(game: Game, steps: Steps, bots: Bots) -> Step:
@@ -145,7 +145,7 @@ class Table:
         if seat not in self._faces:
             match, game = self.match, self.match.game
             face = game.face(match.view(seat))
-            self._faces[seat] = face if seat is None else wire.SeatUpdate(seat, face, game.offer(match.state, seat))
+            self._faces[seat] = face if seat is None else wire.SeatUpdate(seat, face, game.offer(match.view(seat)))
         return self._faces[seat]
 
     # Acting
@@ -160,7 +160,7 @@ class Table:
         async with self._writing:
             await self._append(self.match.take_back(seat))
 
-    async def _play(self, seat: int, action: Action) -> None:
+    async def _play(self, seat: int, action: Any) -> None:
         await self._append(await worked_out(self.match.game, self.match.playing(seat, action), self._bots))
 
     async def _append(self, step: Step) -> None:
@@ -239,6 +239,6 @@ class Table:
         await asyncio.gather(*thinking, return_exceptions=True)
 
 
-def _sealed(game: Game, entry: Entry, after: State) -> bool:
+def _sealed(game: Game, entry: Entry, after: Any) -> bool:
     """Whether an entry was a choice that waits for others', or one taken back: the turn goes on either way."""
     return entry.action is None or entry.seat in game.chosen(after)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from wurf.core.bases import KernelGame
 from wurf.core.game import (
     Components,
     Event,
     IllegalAction,
-    KernelGame,
     Kernels,
+    Learned,
     Meta,
     Offer,
     Option,
@@ -18,16 +19,16 @@ from wurf.core.game import (
     Setup,
 )
 from wurf.core.kernel import replaced
-from wurf.games.loot import actions, page, rules, terminal, view
+from wurf.games.loot import actions, page, position, refusal, rules, terminal, view
 from wurf.games.loot.actions import Action
 from wurf.games.loot.components import sheet_from
-from wurf.games.loot.state import NO_CHOICE, State
+from wurf.games.loot.state import NO_CHOICE, Sheet, State, updated
 from wurf.games.loot.view import View
 
 __all__ = ["game"]
 
 
-class Loot(KernelGame):
+class Loot(KernelGame[State, Action, View, Sheet]):
     meta = Meta(
         id="loot",
         title="LOOT",
@@ -39,11 +40,13 @@ class Loot(KernelGame):
     )
     kernels = Kernels.of(rules)
     state_type = State
+    view_type = View
 
     encode = staticmethod(actions.encode)
     decode = staticmethod(actions.decode)
     write = staticmethod(actions.write)
     parse = staticmethod(actions.parse)
+    revealed = staticmethod(view.revealed)
     view = staticmethod(view.view)
 
     def __init__(self, components: Components) -> None:
@@ -60,13 +63,13 @@ class Loot(KernelGame):
     def withdraw(self, state: State, seat: int) -> State:
         if seat not in self.chosen(state):
             raise IllegalAction("L9", "error-nothing-to-take-back")
-        return state._replace(choices=replaced(state.choices, seat, NO_CHOICE))
+        return updated(state, choices=replaced(state.choices, seat, NO_CHOICE))
 
     def determinize(self, view_: View, rng: int) -> State:
         return view.determinize(self.tables, view_, rng)
 
-    def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
-        return view.events(self.tables, before, seat, action, after)
+    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
+        return view.events(self.tables, before, learned, after)
 
     def result(self, state: State) -> Result:
         return view.result(self.tables, state)
@@ -77,14 +80,20 @@ class Loot(KernelGame):
     def face(self, view_: View) -> page.LootFace:
         return page.face(self.tables, view_)
 
-    def offer(self, state: State, seat: int) -> Offer:
-        return page.offer(self.tables, state, seat)
+    def offer(self, view_: View) -> Offer:
+        return page.offer(self.tables, view_)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
         return terminal.draw(self.sheet(), self.face(view_), names)
 
-    def refusal(self, state: State, seat: int, action: Action) -> IllegalAction:
-        return page.refusal(self.tables, state, seat, action)
+    def refusal(self, view_: View, action: Action) -> IllegalAction:
+        return refusal.refusal(self.tables, view_, action)
+
+    def write_state(self, state: State) -> str:
+        return position.write(state)
+
+    def read_state(self, text: str) -> State:
+        return position.read(self.tables, text)
 
 
 def game(components: Components | None = None) -> Loot:

@@ -1,14 +1,16 @@
-"""What the page gets, which holds no rules: the sheet to draw, a view worked out, what a seat may do and why not."""
+"""What the page gets, which holds no rules: the sheet to draw, a view worked out, and what a seat may do."""
 
 from __future__ import annotations
 
 import msgspec
 
-from wurf.core.game import NATURE, Choice, IllegalAction, Offer
+from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.loot import reading, rules
-from wurf.games.loot.actions import Action, Kind, cell_name, decode, encode, write
+from wurf.games.loot.actions import Action, Kind, cell_name, decode, write
 from wurf.games.loot.components import COLOURS
+from wurf.games.loot.position import PHASES
+from wurf.games.loot.refusal import refusal
 from wurf.games.loot.state import (
     ARRANGE,
     CELLS,
@@ -19,13 +21,11 @@ from wurf.games.loot.state import (
     PLACE,
     Player,
     Sheet,
-    State,
 )
 from wurf.games.loot.view import View
 
-__all__ = ["LootFace", "LootPlayer", "LootSheet", "face", "offer", "refusal", "sheet_picture"]
+__all__ = ["LootFace", "LootPlayer", "LootSheet", "face", "offer", "sheet_picture"]
 
-PHASES = ("start", "roll", "arrange", "move", "reroll", "over")
 
 
 class LootSheet(msgspec.Struct, frozen=True):
@@ -86,73 +86,37 @@ def face(sheet: Sheet, view: View) -> LootFace:
     return LootFace(PHASES[view.phase], view.turn, view.cap, dice, players)
 
 
-def offer(sheet: Sheet, state: State, seat: int) -> Offer:
+def offer(sheet: Sheet, view: View) -> Offer:
     """What this seat may do now, and for every other cell the reason why not."""
+    state, seat = view.state, view.seat
     options = rules.legal(sheet, state, seat)
     actions = [decode(rules.nth(sheet, state, options, index)) for index in range(rules.count(options))]
     choices = tuple(Choice(write(action), action.kind.name.lower(), _target(action)) for action in actions)
-    prompt = _prompt(state, seat, options.kind)
-    if state.phase not in (PLACE, CHOOSE):
+    prompt = _prompt(view, options.kind)
+    if view.phase not in (PLACE, CHOOSE):
         return Offer(prompt, choices)
     reached = {choice.target for choice in choices}
     refusals = {
-        cell_name(cell): refusal(sheet, state, seat, Action(Kind(options.kind), cell)).message
+        cell_name(cell): refusal(sheet, view, Action(Kind(options.kind), cell)).message
         for cell in range(CELLS)
         if cell_name(cell) not in reached
     }
     return Offer(prompt, choices, refusals)
 
 
-def refusal(sheet: Sheet, state: State, seat: int, action: Action) -> IllegalAction:
-    """Why an illegal action is illegal: the rule it breaks, in a sentence."""
-    if state.phase == OVER:
-        return IllegalAction("L22", "error-game-over")
-    if encode(action) < 0:
-        return IllegalAction("", "loot-error-action")
-    if state.phase == PLACE and action.kind is Kind.START:
-        return IllegalAction("L7", "loot-why-border")
-    if state.phase == ARRANGE and action.kind is Kind.DICE:
-        id = "loot-why-dice" if seat == rules.FIRST_SEAT else "loot-why-first-seat"
-        return IllegalAction("L8", id)
-    if state.phase != CHOOSE or seat == NATURE or not Kind.MOVE <= action.kind <= Kind.PUT:
-        return IllegalAction("", "error-not-your-turn")
-    return _why_not_there(sheet, state.players[seat], state.dice[0], action)
-
-
-def _why_not_there(sheet: Sheet, player: Player, die: int, action: Action) -> IllegalAction:
-    at, bit = die * CELLS + player.figure, 1 << action.cell
-    options = rules.moves(sheet, player, die)
-    if player.crosses & bit:
-        return IllegalAction("L11", "loot-why-cross")
-    if action.kind is Kind.PUT and options.kind != rules.PUT:
-        return IllegalAction("L12", "loot-why-not-stuck", die=die)
-    if options.kind == rules.PUT and action.kind in (Kind.PUT, Kind.MOVE):
-        return IllegalAction("L12", "loot-why-marked", die=die)
-    nudge, wrap = sheet.nudges[at] & bit, sheet.wraps[at] & bit
-    if action.kind is Kind.WRAP and not wrap:
-        return IllegalAction("L18", "loot-why-not-wrap", die=die)
-    if action.kind is Kind.NUDGE and not nudge:
-        return IllegalAction("L19", "loot-why-not-nudge", die=die)
-    if nudge and not player.nudges and action.kind is not Kind.WRAP:
-        return IllegalAction("L19", "loot-why-no-nudge", die=die)
-    if wrap and not player.wraps:
-        return IllegalAction("L18", "loot-why-no-wrap", die=die)
-    return IllegalAction("L10", "loot-why-distance", die=die)
-
-
-def _prompt(state: State, seat: int, kind: int) -> Message:
+def _prompt(view: View, kind: int) -> Message:
     """The one line that says what to do now."""
-    if state.phase == OVER:
+    if view.phase == OVER:
         return Message("loot-prompt-over")
-    if state.phase in (PLACE, CHOOSE) and state.choices[seat] != NO_CHOICE:
+    if view.phase in (PLACE, CHOOSE) and view.choices[view.seat] != NO_CHOICE:
         return Message("loot-prompt-chosen")
-    if state.phase == PLACE:
+    if view.phase == PLACE:
         return Message("loot-prompt-start")
-    if state.phase == ARRANGE:
-        return Message("loot-prompt-arrange" if seat == rules.FIRST_SEAT else "loot-prompt-wait-arrange")
-    if state.phase != CHOOSE:
+    if view.phase == ARRANGE:
+        return Message("loot-prompt-arrange" if view.seat == rules.FIRST_SEAT else "loot-prompt-wait-arrange")
+    if view.phase != CHOOSE:
         return Message("loot-prompt-roll")
-    die = state.dice[0]
+    die = view.dice[0]
     return Message("loot-prompt-stuck" if kind == rules.PUT else "loot-prompt-move", {"die": die})
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from wurf.core.kernel import updater
+
 SIDE: Final = 7
 CELLS: Final = 49
 ALL_CELLS: Final = (1 << CELLS) - 1
@@ -60,6 +62,10 @@ class State(NamedTuple):
     dice: tuple[int, int, int]  # active, next, after next; as rolled while they await their arrangement
     players: tuple[Player, ...]
     choices: tuple[int, ...]  # each seat's sealed action of this turn, or NO_CHOICE
+
+
+updated = updater(State)
+updated_player = updater(Player)
 
 
 class Legal(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from wurf.core.game import NATURE, Event, Line, Result
+from wurf.core.game import NATURE, Event, Learned, Line, Result, ranked
 from wurf.core.rng import below, mixed
 from wurf.core.text import Message
 from wurf.games.loot import reading, rules
@@ -13,7 +13,7 @@ from wurf.games.loot.actions import Action, Kind, cell_name, decode
 from wurf.games.loot.components import COLOURS
 from wurf.games.loot.state import HIDDEN, NO_CHOICE, OVER, Player, Sheet, State
 
-__all__ = ["View", "determinize", "events", "result", "view"]
+__all__ = ["View", "determinize", "events", "result", "revealed", "view"]
 
 
 class View(NamedTuple):
@@ -27,6 +27,11 @@ class View(NamedTuple):
     players: tuple[Player, ...]
     choices: tuple[int, ...]  # HIDDEN where another seat has chosen
 
+    @property
+    def state(self) -> State:
+        """The state as this viewer sees it."""
+        return State(*self[1:])
+
 
 def view(state: State, seat: int | None) -> View:
     viewer = -1 if seat is None else seat
@@ -34,9 +39,19 @@ def view(state: State, seat: int | None) -> View:
     return View(viewer, state.phase, state.turn, state.cap, state.dice, state.players, choices)
 
 
+def revealed(before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
+    """A sealed choice is known to its own seat alone until the last one resolves the turn (L9)."""
+    if seat == NATURE or action.kind is Kind.DICE:
+        return ((seat, action),)
+    if after.phase == before.phase:
+        return ((seat, action if viewer == seat else None),)
+    sealed = ((other, decode(choice)) for other, choice in enumerate(before.choices) if other != seat)
+    return tuple(sorted([(seat, action), *sealed]))
+
+
 def determinize(sheet: Sheet, view: View, rng: int) -> State:
     """A state that looks like this view: what others have sealed is drawn from what they may do."""
-    state = State(*view[1:])
+    state = view.state
     choices = list(view.choices)
     for seat, choice in enumerate(choices):
         if choice == HIDDEN:
@@ -46,18 +61,19 @@ def determinize(sheet: Sheet, view: View, rng: int) -> State:
     return state._replace(choices=tuple(choices))
 
 
-def events(sheet: Sheet, before: State, seat: int, action: Action, after: State) -> list[Event]:
+def events(sheet: Sheet, before: View, learned: Learned[Action], after: View) -> list[Event]:
     """What to tell of an action. A sealed choice says only that it was made; the last one tells the whole turn."""
-    if seat == NATURE:
+    seat, action = learned[0]
+    if seat == NATURE and action is not None:
         return [_rolled(action)]
-    if action.kind is Kind.DICE:
+    if action is not None and action.kind is Kind.DICE:
         return [Event("arrange", Message("loot-event-arrange", {"dice": " ".join(map(str, action.dice))}), seat)]
     if after.phase == before.phase:
         return [Event("chosen", Message("loot-event-chosen"), seat)]
     told: list[Event] = []
-    for other, choice in enumerate(before.choices):
-        made = action if other == seat else decode(choice)
-        told += _told_of_seat(sheet, other, made, before.players[other], after.players[other])
+    for mover, made in learned:
+        if made is not None:
+            told += _told_of_seat(sheet, mover, made, before.players[mover], after.players[mover])
     if after.phase == OVER:
         told.append(Event("over", Message(_why_over(sheet, after))))
     return told
@@ -66,7 +82,6 @@ def events(sheet: Sheet, before: State, seat: int, action: Action, after: State)
 def result(sheet: Sheet, state: State) -> Result:
     """The standing: points, then crosses (L23), with each seat's points explained."""
     standing = [(player.points, player.crosses.bit_count()) for player in state.players]
-    ranks = tuple(1 + sum(other > mine for other in standing) for mine in standing)
     best = max(standing)
     level = sum(points == best[0] for points, _ in standing)
     tie_break = None
@@ -74,7 +89,7 @@ def result(sheet: Sheet, state: State) -> Result:
         shared = standing.count(best) > 1
         tie_break = Message("loot-result-shared" if shared else "loot-result-crosses", {"crosses": best[1]})
     accounts = tuple(tuple(_account(sheet, player)) for player in state.players)
-    return Result(tuple(points for points, _ in standing), ranks, tie_break, accounts)
+    return Result(tuple(points for points, _ in standing), ranked(standing), tie_break, accounts)
 
 
 def _account(sheet: Sheet, player: Player) -> Iterator[Line]:
@@ -89,8 +104,8 @@ def _rolled(action: Action) -> Event:
     return Event("roll", Message("loot-event-roll", {"dice": " ".join(map(str, action.dice))}))
 
 
-def _why_over(sheet: Sheet, state: State) -> str:
-    finished = any(player.fields >= sheet.fields - 1 for player in state.players)
+def _why_over(sheet: Sheet, view: View) -> str:
+    finished = any(player.fields >= sheet.fields - 1 for player in view.players)
     return "loot-event-over" if finished else "loot-event-cap"
 
 

@@ -1,20 +1,48 @@
-"""What compiled code uses in place of some helpers: the machine's own instructions.
+"""The only file that knows numba: how functions are compiled, and the instructions that replace some helpers.
 
-numba reads the names and annotations of these functions, hence none of the latter.
+Four things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`, the
+module `numba.cpython.unsafe`, and `numba.config.CACHE_DIR` set after the import. The version is capped in
+pyproject.toml, and `tests/core/test_machine_code.py` says in a sentence which of them is gone.
+
+numba inspects the annotations of overloads and intrinsics, so they have none.
 """
 # mypy: disable-error-code="no-untyped-def,no-untyped-call,untyped-decorator,misc"
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
 from numba import types
 from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.cpython.unsafe.tuple import tuple_setitem
-from numba.extending import intrinsic, overload, overload_method
+from numba.extending import intrinsic, overload, overload_method, register_jitable
 
-from wurf.core.kernel import filled, lowest, new, replaced
+from wurf.core.kernel import filled, lowest, new, replaced, unsigned
 from wurf.core.rng import ADDEND, FACTOR, mixed
 
-__all__: list[str] = []
+__all__ = ["compile", "register", "use_cache"]
+
+
+def use_cache(directory: Path) -> None:
+    """Keep compiled code in this directory from now on."""
+    numba.config.CACHE_DIR = str(directory)
+
+
+def register(kernel: Callable[..., Any]) -> None:
+    """Let compiled functions call a kernel; it is inlined wherever it is called."""
+    register_jitable(forceinline=True, no_cfunc_wrapper=True)(kernel)
+
+
+def compile(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a function when it is first called, or load it from the cache. It must not allocate arrays."""
+    made: Callable[..., Any] = numba.njit(cache=True, error_model="numpy", _nrt=False)(function)
+    return made
+
+
+# Instructions in place of helpers
 
 
 @intrinsic
@@ -33,6 +61,11 @@ def _bit_count(bits):
 @overload(lowest)
 def _lowest(bits):
     return lambda bits: types.int64(trailing_zeros(bits))
+
+
+@overload(unsigned)
+def _unsigned(index):
+    return lambda index: types.uint64(index)
 
 
 @intrinsic
