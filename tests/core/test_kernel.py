@@ -8,11 +8,13 @@ import textwrap
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from wurf.core import kernel
-from wurf.core.kernel import compiled, filled, lowest, replaced, tables_for_compiled
+from wurf.core import engine
+from wurf.core.engine import Engine
+from wurf.core.kernel import filled, kernel, lowest, replaced, unsigned, updater
 from wurf.core.rng import below, mixed
 
 masks = st.integers(1, 2**63 - 1)
@@ -37,7 +39,11 @@ def looked_up(tables, index):
     return tables.squares[index] + tables.size
 
 
-fast_helpers, fast_generator, fast_looked_up = compiled(helpers), compiled(generator), compiled(looked_up)
+def compiled(function):
+    return Engine(function, compiled=True).run
+
+
+fast_helpers, fast_generator = compiled(helpers), compiled(generator)
 
 
 @settings(deadline=None)  # the first call compiles
@@ -71,7 +77,71 @@ def test_the_small_generator_stays_the_same_in_a_compiled_loop():
 
 def test_tables_are_indexed_alike_as_tuples_and_as_arrays():
     tables = Tables((0, 1, 4, 9), 10)
-    assert looked_up(tables, 3) == fast_looked_up(tables_for_compiled(tables), 3) == 19
+    for fast in (False, True):
+        engine = Engine(looked_up, compiled=fast)
+        assert engine.run(engine.tables(tables), 3) == 19
+
+
+class Both(NamedTuple):
+    tables: Tables
+    numbers: tuple[int, ...]
+
+
+def written_to(both, index):
+    both.numbers[index] += both.tables.squares[unsigned(index)]
+    return both.numbers[index]
+
+
+@pytest.mark.parametrize("fast", [False, True])
+def test_work_space_is_a_copy_that_can_be_written_to_in_records_inside_records_too(fast):
+    engine = Engine(written_to, compiled=fast)
+    both = Both(Tables((0, 1, 4, 9), 10), (5, 5, 5, 5))
+    work = engine.work(both)
+    assert (engine.run(work, 3), engine.run(work, 3)) == (14, 23)
+    assert both.numbers == (5, 5, 5, 5)
+    assert engine.run(engine.work(both), 3) == 14
+
+
+class Player(NamedTuple):
+    figure: int
+    visited: tuple[int, ...]
+    points: int
+
+
+updated_player = updater(Player)
+
+
+def moved(player, figure, points):
+    return updated_player(player, figure=figure), updated_player(player, points=points, visited=(figure, points))
+
+
+@settings(deadline=None)
+@given(st.integers(-9, 9), st.integers(-9, 9))
+def test_a_record_is_updated_by_the_names_of_its_fields_in_both_speeds(figure, points):
+    player = Player(1, (2, 3), 4)
+    told = Player(figure, (2, 3), 4), Player(1, (figure, points), points)
+    assert moved(player, figure, points) == told
+    assert compiled(moved)(player, figure, points) == told
+    assert type(moved(player, figure, points)[0]) is Player
+
+
+def test_a_field_that_a_record_does_not_have_cannot_be_updated():
+    with pytest.raises(TypeError, match="colour"):
+        updated_player(Player(1, (), 0), colour=3)
+
+
+@kernel
+def tripled(n):
+    return 3 * n
+
+
+def test_a_function_is_compiled_once_in_a_process():
+    def sixfold(n):
+        return 2 * tripled(n)
+
+    first, second = Engine(sixfold, compiled=True), Engine(sixfold, compiled=True)
+    assert first.run is second.run
+    assert first.run(7) == Engine(sixfold, compiled=False).run(7) == 42
 
 
 @given(masks)
@@ -89,32 +159,32 @@ def test_nothing_is_compiled_or_even_imported_until_it_is_asked_for():
 def test_the_cache_is_another_when_a_source_changes(tmp_path, monkeypatch):
     package = tmp_path / "wurf"
     (package / "core").mkdir(parents=True)
-    (package / "core" / "kernel.py").write_text("")
+    (package / "core" / "engine.py").write_text("")
     rule = package / "rules.py"
     rule.write_text("POINTS = 3")
-    monkeypatch.setattr(kernel, "__file__", str(package / "core" / "kernel.py"))
-    before = kernel.cache_directory()
+    monkeypatch.setattr(engine, "__file__", str(package / "core" / "engine.py"))
+    before = engine.cache_directory()
     rule.write_text("POINTS = 4")
-    assert kernel.cache_directory() != before
+    assert engine.cache_directory() != before
     rule.write_text("POINTS = 3")
-    assert kernel.cache_directory() == before
+    assert engine.cache_directory() == before
 
 
 def test_a_changed_rule_in_another_file_is_noticed(tmp_path):
     """What numba's own cache misses: the changed callee lives in another file than the compiled function."""
     package = tmp_path / "wurf"
     (package / "core").mkdir(parents=True)
-    for name in ("kernel.py", "machine.py", "rng.py"):
-        shutil.copy(Path(kernel.__file__).parent / name, package / "core")
+    for name in ("engine.py", "kernel.py", "machine_code.py", "rng.py"):
+        shutil.copy(Path(engine.__file__).parent / name, package / "core")
     (package / "__init__.py").write_text("")
     (package / "core" / "__init__.py").write_text("")
     (package / "caller.py").write_text(
         textwrap.dedent("""
-        from wurf.core.kernel import compiled
+        from wurf.core.engine import Engine
         from wurf.rule import points
         def total(n):
             return n * points()
-        print(compiled(total)(10))
+        print(Engine(total, compiled=True).run(10))
         """)
     )
 
@@ -136,7 +206,7 @@ def test_a_changed_rule_in_another_file_is_noticed(tmp_path):
 
 def test_caches_of_older_sources_are_dropped(tmp_path):
     for age, name in enumerate("abcde"):
-        kernel._prepared(tmp_path / name)
+        engine.prepared(tmp_path / name)
         os.utime(tmp_path / name, (age, age))
-    kernel._prepared(tmp_path / "f")
+    engine.prepared(tmp_path / "f")
     assert sorted(directory.name for directory in tmp_path.iterdir()) == ["d", "e", "f"]

@@ -43,9 +43,7 @@ class PlainGame(ABC, Generic[State, Action, View]):
     def physical(self, state: State) -> bool:
         return False
 
-    def revealed(
-        self, before: State, seat: int, action: Action, after: State, viewer: int | None
-    ) -> Learned[Action]:
+    def revealed(self, before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
         return ((seat, action),)
 
     def pack(self, state: State) -> bytes:

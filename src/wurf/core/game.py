@@ -362,9 +362,7 @@ class Game(Protocol[State, Action, View]):
         """What a seat may know, or a spectator (None)."""
         ...
 
-    def revealed(
-        self, before: State, seat: int, action: Action, after: State, viewer: int | None
-    ) -> Learned[Action]:
+    def revealed(self, before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
         """The actions that a viewer learns of when one is taken: none of them need be that one, and a last sealed
         choice may reveal all the others."""
         ...

@@ -71,13 +71,11 @@ def updater(record: type[R]) -> Callable[..., R]:
     numba removes the branch for an argument that is None. So None cannot be a value.
     """
     fields: tuple[str, ...] = record._fields  # type: ignore[attr-defined]
-    old = [f"_{field}" for field in fields]
     parameters = ", ".join(f"{field}=None" for field in fields)
-    values = ", ".join(
-        f"{before} if {field} is None else {field}" for before, field in zip(old, fields, strict=True)
-    )
-    source = f"def updated(_record, {parameters}):\n    {', '.join(old)}, = _record\n    return new({record.__name__}, ({values},))\n"
-    names: dict[str, Any] = {"new": new, record.__name__: record}
+    before = ", ".join(f"_{field}" for field in fields)
+    after = ", ".join(f"_{field} if {field} is None else {field}" for field in fields)
+    source = f"def updated(_record, {parameters}):\n    {before}, = _record\n    return new(Record, ({after},))\n"
+    names: dict[str, Any] = {"new": new, "Record": record}
     exec(compile(source, f"<updater of {record.__name__}>", "exec"), names)
     function: Callable[..., R] = names["updated"]
     function.__doc__ = f"The same {record.__name__} with some fields changed."

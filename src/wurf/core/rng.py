@@ -65,8 +65,8 @@ FACTOR, ADDEND = 3202034522624059733, 1442695040888963407
 def mixed(rng: int) -> int:
     """The next state of the small generator: 63 bits, the same interpreted and compiled.
 
-    Not a kernel: compiled code takes it for granted that ints never overflow, and would drop the modulus. `machine_code.py`
-    has these instructions as they are meant.
+    Not a kernel: compiled code takes it for granted that ints never overflow, and would drop the modulus.
+    `machine_code.py` has these instructions as they are meant.
     """
     return (rng * FACTOR + ADDEND) & _STATE
 

@@ -2,38 +2,30 @@
 
 from pathlib import Path
 
-from wurf.core.game import NATURE, Components
+from wurf.core.game import NATURE, Components, Event
 from wurf.games import load
-from wurf.games.loot.actions import cell_name, cell_of, parse, write
-from wurf.games.loot.state import CHOOSE, NO_CHOICE, Player, State
+from wurf.games.loot.actions import cell_name, parse, write
+from wurf.games.loot.state import State
 
 OTHER_SHEET = Path(__file__).parent / "other_sheet.toml"
 game = load("loot", Components.from_file(OTHER_SHEET))
-
-
-def cells(names: str) -> int:
-    """A mask from names: "a1 b2", or "row 3", "column c"."""
-    words = names.split()
-    if words[:1] == ["row"]:
-        words = [column + words[1] for column in "abcdefg"]
-    elif words[:1] == ["column"]:
-        words = [words[1] + str(row) for row in range(1, 8)]
-    return sum(1 << cell_of(name) for name in words)
 
 
 def names(mask: int) -> set[str]:
     return {cell_name(cell) for cell in range(49) if mask >> cell & 1}
 
 
-def player(figure="d4", slashes="", crosses="", nudges=0, wraps=0, points=0, fields=0) -> Player:
-    """A player whose cells with one stroke are `slashes`, with two `crosses`."""
-    crossed = cells(crosses)
-    return Player(cell_of(figure), cells(slashes) | crossed, crossed, nudges, wraps, points, fields, 0)
+def player(figure="d4", slashes="", crosses="", **facts) -> str:
+    """A seat's lines of a position: cells with one stroke are `slashes`, with two `crosses`."""
+    lines = {"figure": figure, "slashes": slashes, "crosses": crosses, **facts}
+    return "\n".join(f"{key}: {value}" for key, value in lines.items() if value)
 
 
-def position(*players: Player, die=1, after=(2, 3), turn=1, cap=200) -> State:
+def position(*players: str, dice="", die=1, turn=1, cap=200, phase="move") -> State:
     """A turn in which everyone is to choose."""
-    return State(CHOOSE, turn, cap, (die, *after), players, (NO_CHOICE,) * len(players))
+    lines = [f"phase: {phase}", f"turn: {turn}", f"cap: {cap}", f"dice: {dice or f'{die} 2 3'}"]
+    lines += [f"seat {seat} {line}" for seat, player in enumerate(players, 1) for line in player.splitlines()]
+    return game.read_state("\n".join(lines))
 
 
 def legal(state: State, seat=0) -> set[str]:
@@ -49,3 +41,10 @@ def act(state: State, *actions: str) -> State:
 
 def roll(state: State, dice: str) -> State:
     return game.apply(state, NATURE, parse(f"roll {dice}"))
+
+
+def told(before: State, seat: int, action: str, viewer: int | None = None) -> list[Event]:
+    """What a viewer is told when a seat does this."""
+    after = game.apply(before, seat, parse(action))
+    learned = game.revealed(before, seat, parse(action), after, viewer)
+    return game.events(game.view(before, viewer), learned, game.view(after, viewer))

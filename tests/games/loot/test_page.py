@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.loot.table import act, game, player, position, roll
+from tests.games.loot.table import told as events_of
 from wurf.core.game import IllegalAction, Setup
 from wurf.core.text import LANGUAGES, say
 from wurf.games.loot.actions import Action, Kind, decode, encode, parse, write
@@ -12,22 +13,31 @@ from wurf.games.loot.state import OVER
 def told(before, *actions):
     """The events of the turn's last action, as (seat, kind, points)."""
     for seat, action in enumerate(actions):
-        after = game.apply(before, seat, parse(action))
-        events = game.events(before, seat, parse(action), after)
-        before = after
+        events = events_of(before, seat, action)
+        before = game.apply(before, seat, parse(action))
     return [(event.seat, event.kind, event.points) for event in events]
 
 
 def test_a_sealed_choice_tells_only_that_it_was_made():
     state = position(player("d4"), player("d4"), die=2)
-    one = game.events(state, 0, parse("b4"), act(state, "b4"))
-    other = game.events(state, 0, parse("f4"), act(state, "f4"))
-    assert one == other
-    assert [event.kind for event in one] == ["chosen"]
+    for viewer in (0, 1, None):
+        one, other = (events_of(state, 0, action, viewer) for action in ("b4", "f4"))
+        assert one == other
+        assert [event.kind for event in one] == ["chosen"]
+
+
+def test_L9_a_sealed_choice_is_revealed_to_its_own_seat_alone_until_the_turn_resolves():
+    state = position(player("d4"), player("d4"), die=2)
+    after = act(state, "b4")
+    assert game.revealed(state, 0, parse("b4"), after, 0) == ((0, parse("b4")),)
+    for viewer in (1, None):
+        assert game.revealed(state, 0, parse("b4"), after, viewer) == ((0, None),)
+        resolved = game.revealed(after, 1, parse("f4"), game.apply(after, 1, parse("f4")), viewer)
+        assert resolved == ((0, parse("b4")), (1, parse("f4")))
 
 
 def test_the_last_choice_tells_the_whole_turn():
-    before = player("c2", slashes="b1 c2 c3 c4 c5 c6 c7", points=7, fields=2)
+    before = player("c2", slashes="b1 c2 c3 c4 c5 c6 c7", track="3 4")
     events = told(position(before, player("d4", crosses="d3", slashes="d5")), "c1", "d5")
     assert events == [
         (0, "slash", 0),
@@ -51,16 +61,16 @@ def test_rewards_and_abilities_are_told():
 
 
 def test_the_end_is_told_with_its_reason():
-    last = position(player("c2", slashes="b1", fields=6))
-    events = game.events(last, 0, parse("c1"), act(last, "c1"))
+    last = position(player("c2", slashes="b1", track="1 1 1 1 1 1"))
+    events = events_of(last, 0, "c1")
     assert (events[-1].kind, events[-1].message.id) == ("over", "loot-event-over")
     capped = position(player("d4"), turn=9, cap=9)
-    assert game.events(capped, 0, parse("c4"), act(capped, "c4"))[-1].message.id == "loot-event-cap"
+    assert events_of(capped, 0, "c4")[-1].message.id == "loot-event-cap"
 
 
 def test_points_of_the_accounts_add_up():
-    before = player("c2", slashes="b1 c2 c3 c4 c5 c6 c7", fields=0)
-    state = act(position(before, player("c2", slashes="b1", fields=6)), "c1", "c1")
+    before = player("c2", slashes="b1 c2 c3 c4 c5 c6 c7")
+    state = act(position(before, player("c2", slashes="b1", track="1 1 1 1 1 1")), "c1", "c1")
     assert state.phase == OVER
     result = game.result(state)
     for points, account in zip(result.points, result.accounts, strict=True):
@@ -70,7 +80,7 @@ def test_points_of_the_accounts_add_up():
 
 def test_the_offer_gives_every_cell_an_action_or_a_reason():
     state = position(player("d4", crosses="d5", nudges=1), die=1)
-    offer = game.offer(state, 0)
+    offer = game.offer(game.view(state, 0))
     targets = {choice.target for choice in offer.choices}
     assert targets.isdisjoint(offer.refusals)
     assert len(targets) + len(offer.refusals) == 49
@@ -88,13 +98,13 @@ def test_the_offer_gives_every_cell_an_action_or_a_reason():
         (roll(act(game.start(Setup(2)), "start a1", "start a1"), "1 2 3"), 0, "loot-prompt-arrange"),
         (roll(act(game.start(Setup(2)), "start a1", "start a1"), "1 2 3"), 1, "loot-prompt-wait-arrange"),
         (position(player("d4"), die=5), 0, "loot-prompt-stuck"),
-        (position(player("d4"))._replace(phase=OVER), 0, "loot-prompt-over"),
+        (position(player("d4"), phase="over"), 0, "loot-prompt-over"),
     ],
 )
 def test_there_is_always_a_line_that_says_what_to_do(state, seat, prompt):
-    assert game.offer(state, seat).prompt.id == prompt
+    assert game.offer(game.view(state, seat)).prompt.id == prompt
     for language in LANGUAGES:
-        assert say(game.offer(state, seat).prompt, language) != prompt
+        assert say(game.offer(game.view(state, seat)).prompt, language) != prompt
 
 
 def test_every_refusal_is_a_sentence_in_every_language():
@@ -121,9 +131,9 @@ def test_the_face_shows_which_rewards_are_earned_and_which_are_spent():
 
 
 def test_the_face_shows_the_track_as_running_totals():
-    first = act(position(player("c2", slashes="b1")), "c1")
-    second = act(position(first.players[0], die=2), "c3")
-    third = act(position(second.players[0]._replace(figure=24)), "d3")
+    first = act(position(player("c2", slashes="b1"), dice="1 2 1"), "c1")
+    second = act(roll(first, "6"), "c3")
+    third = act(roll(second, "6"), "d3")
     assert game.face(game.view(third, 0)).players[0].track == (2, 3)
 
 

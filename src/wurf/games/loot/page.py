@@ -27,7 +27,6 @@ from wurf.games.loot.view import View
 __all__ = ["LootFace", "LootPlayer", "LootSheet", "face", "offer", "sheet_picture"]
 
 
-
 class LootSheet(msgspec.Struct, frozen=True):
     """The printed sheet."""
 

@@ -25,6 +25,8 @@ from wurf.games.loot.state import (
     Player,
     Sheet,
     State,
+    updated,
+    updated_player,
 )
 
 # Kinds of action
@@ -156,12 +158,15 @@ def outcome(sheet: Sheet, state: State, index: int) -> int:
 
 @kernel
 def apply(sheet: Sheet, state: State, seat: int, action: int) -> State:
-    """The state after a legal action. The last sealed choice of a turn resolves it (L9)."""
+    """The state after a legal action. The last sealed choice of a turn resolves it (L9).
+
+    What happens every turn packs its state by position: interpreted, three times `updated` would cost 8 % of a playout.
+    """
     phase, turn, cap, dice, players, choices = state
     if phase == CHOOSE:
         choices = replaced(choices, seat, action)
         if NO_CHOICE in choices:
-            return new(State, (CHOOSE, turn, cap, dice, players, choices))
+            return new(State, (phase, turn, cap, dice, players, choices))
         return resolve_turn(sheet, state, choices)
     if phase == REROLL:
         shifted = (dice[1], dice[2], (action & 255) + 1)  # L13
@@ -175,15 +180,15 @@ def set_up(state: State, seat: int, action: int) -> State:
     if state.phase == PLACE:
         choices = replaced(state.choices, seat, action)
         if NO_CHOICE in choices:
-            return State(PLACE, 0, state.cap, state.dice, state.players, choices)
+            return updated(state, choices=choices)
         players = state.players
         for i in range(len(choices)):
-            players = replaced(players, i, Player(choices[i] & 255, 0, 0, 0, 0, 0, 0, 0))
-        return State(ROLL, 0, state.cap, state.dice, players, filled(choices, NO_CHOICE))
+            players = replaced(players, i, updated_player(players[i], figure=choices[i] & 255))
+        return updated(state, phase=ROLL, players=players, choices=filled(choices, NO_CHOICE))
     dice = dice_of(action & 255)
     if state.phase == ROLL:
-        return State(ARRANGE, 0, state.cap, dice, state.players, state.choices)
-    return State(CHOOSE, 1, state.cap, dice, state.players, state.choices)
+        return updated(state, phase=ARRANGE, dice=dice)
+    return updated(state, phase=CHOOSE, turn=1, dice=dice)
 
 
 @kernel
@@ -212,14 +217,14 @@ def landed(sheet: Sheet, player: Player, action: int) -> Player:
     cell = action & 255
     if kind != MOVE:
         if kind == PUT:  # L12: nothing is marked
-            return new(Player, (cell, visited, crosses, nudges, wraps, points, fields, gains))
+            return updated_player(player, figure=cell)
         if kind == NUDGED:
             nudges -= 1  # L21
         else:
             wraps -= 1  # L21
     bit = 1 << cell
     if visited & bit:  # L11: the second slash makes a cross; nothing is visited anew, so nothing is gained
-        return new(Player, (cell, visited, crosses | bit, nudges, wraps, points, fields, gains))
+        return updated_player(player, figure=cell, crosses=crosses | bit, nudges=nudges, wraps=wraps)
     visited |= bit
     gained = lines_gained(visited, cell)
     group = sheet.group[cell]
@@ -274,16 +279,8 @@ def with_bonus(sheet: Sheet, player: Player) -> Player:
     """L22: the bonus of a player who has written into the last field but one, written into the last."""
     if player.fields < sheet.fields - 1:
         return player
-    figure, visited, crosses, nudges, wraps, points, fields, gains = player
-    return Player(
-        figure,
-        visited,
-        crosses,
-        nudges,
-        wraps,
-        points + BONUS,
-        fields + 1,
-        gains * GAIN_BASE + BONUS,
+    return updated_player(
+        player, points=player.points + BONUS, fields=player.fields + 1, gains=player.gains * GAIN_BASE + BONUS
     )
 
 
