@@ -34,4 +34,4 @@ def _keep_snapshots(store: Store, id: str, match: Match) -> None:
     places = range(SNAPSHOT_EVERY, match.sequence + 1, SNAPSHOT_EVERY)
     with suppress(StoreError):  # the table can be played at without
         store.replace_snapshots(id, [match.snapshot(place) for place in places])
-    match.forget(max(match.since, match.sequence - SNAPSHOT_EVERY))
+    match.forget(places[-1])
