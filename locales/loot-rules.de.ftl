@@ -78,7 +78,7 @@ loot-rules-bar-figure = Drei Meeps besucht: 1 Punkt, ein Schubs, der schon verbr
 loot-rules-bar-figure-read = Leiste C. Die ersten drei Einträge sind eingekreist, der Schubs darunter ist durchgestrichen.
 loot-rules-L20 = *Schreib es auf*: Zähl alle Punkte dieses Zuges zusammen und schreib deinen neuen Punktestand ins nächste Feld von D. Ein Zug, ein Feld; ein Zug ohne Punkte füllt keines.
 loot-rules-track-figure = Sieben Züge haben bisher Punkte gebracht, der letzte gleich 5 auf einmal: eine volle Zeile und eine volle Gruppe.
-loot-rules-track-figure-read = Punkteleiste D. Sieben von zwölf Feldern sind gefüllt: 1, 2, 3, 5, 9, 11 und 16.
+loot-rules-track-figure-read = Punkteleiste D. Sieben von { $fields } Feldern sind gefüllt: 1, 2, 3, 5, 9, 11 und 16.
 loot-rules-tip = Das Spiel endet, wenn eine Leiste voll ist. Darum ist ein Zug, der auf mehrere Arten zugleich punktet, Gold wert: viele Punkte, aber nur ein Feld.
 
 ## Fähigkeiten
@@ -97,7 +97,7 @@ loot-rules-nudge-figure-read = Raster A mit der Figur auf e4. Pfeile führen zwe
 loot-rules-end = Das Ende
 loot-rules-L22 = Sobald jemand ins *vorletzte Feld* schreibt, ist dieser Zug der letzte. Wer dieses Feld gefüllt hat, schreibt 3 Punkte Bonus dazu ins letzte; alle anderen übertragen ihren Stand.
 loot-rules-end-figure = Das vorletzte Feld ist gefüllt: 3 Punkte dazu, und die Messe schließt.
-loot-rules-end-figure-read = Punkteleiste D, alle zwölf Felder sind gefüllt. Im vorletzten steht 41, im letzten 44.
+loot-rules-end-figure-read = Punkteleiste D, alle { $fields } Felder sind gefüllt. Im vorletzten steht { $total }, im letzten { $final }.
 loot-rules-L23 = *Die meisten Punkte gewinnen.* Bei Gleichstand gewinnen mehr Kreuze in A; sind auch die gleich, wird der Sieg geteilt.
 loot-rules-L24 = Ein Spiel, in dem niemand vorankommt, endet nach 200 Zügen, ohne Bonus. Beim Einrichten des Tischs könnt ihr eine andere Zahl wählen.
 

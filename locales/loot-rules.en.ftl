@@ -78,7 +78,7 @@ loot-rules-bar-figure = Three Meeps visited: 1 point, a nudge, which is used up 
 loot-rules-bar-figure-read = Bar C. Its first three entries are circled, and the nudge among them is crossed out.
 loot-rules-L20 = *Write it down*: add up all points of this turn and write your new total into the next field of D. One turn, one field; a turn without points fills none.
 loot-rules-track-figure = Seven turns have scored so far. The last one brought 5 points at one go: a full row and a full group.
-loot-rules-track-figure-read = Track D. Seven of twelve fields are filled: 1, 2, 3, 5, 9, 11 and 16.
+loot-rules-track-figure-read = Track D. Seven of { $fields } fields are filled: 1, 2, 3, 5, 9, 11 and 16.
 loot-rules-tip = The game ends when a track is full. So a turn that scores in several ways at once is worth gold: many points, but only one field.
 
 ## Abilities
@@ -97,7 +97,7 @@ loot-rules-nudge-figure-read = Grid A with the figure on e4. Arrows lead two cel
 loot-rules-end = The end
 loot-rules-L22 = As soon as someone writes into the *last field but one*, this turn is the last. Everyone who has filled that field adds a bonus of 3 points in the last one; all others carry their total over.
 loot-rules-end-figure = The last field but one is filled: 3 points more, and the fair closes.
-loot-rules-end-figure-read = Track D with all twelve fields filled. The last but one says 41, the last 44.
+loot-rules-end-figure-read = Track D with all { $fields } fields filled. The last but one says { $total }, the last { $final }.
 loot-rules-L23 = *The most points win.* If points are level, more crosses in A win; if those are level too, the victory is shared.
 loot-rules-L24 = A game in which nobody gets any further ends after 200 turns, without a bonus. You can choose another number when you set up a table.
 

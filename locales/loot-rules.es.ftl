@@ -78,7 +78,7 @@ loot-rules-bar-figure = Tres Meeps visitados: 1 punto, un empujón, que ya está
 loot-rules-bar-figure-read = Barra C. Las tres primeras entradas están rodeadas, y el empujón está tachado.
 loot-rules-L20 = *Apúntalo*: suma todos los puntos de este turno y escribe tu nuevo total en el siguiente espacio de D. Un turno, un espacio; un turno sin puntos no llena ninguno.
 loot-rules-track-figure = Hasta ahora han puntuado siete turnos. El último dio 5 puntos de golpe: una fila y un grupo completos.
-loot-rules-track-figure-read = Marcador D. Hay siete de doce espacios llenos: 1, 2, 3, 5, 9, 11 y 16.
+loot-rules-track-figure-read = Marcador D. Hay siete de { $fields } espacios llenos: 1, 2, 3, 5, 9, 11 y 16.
 loot-rules-tip = La partida termina cuando se llena un marcador. Por eso vale oro un turno que puntúa de varias maneras a la vez: muchos puntos y un solo espacio.
 
 ## Habilidades
@@ -97,7 +97,7 @@ loot-rules-nudge-figure-read = Cuadrícula A con la figura en e4. Las flechas ll
 loot-rules-end = El final
 loot-rules-L22 = En cuanto alguien escribe en el *penúltimo espacio*, ese turno es el último. Quien ha llenado ese espacio suma 3 puntos de bonificación en el último; los demás copian allí su total.
 loot-rules-end-figure = El penúltimo espacio está lleno: 3 puntos más, y la feria cierra.
-loot-rules-end-figure-read = Marcador D con los doce espacios llenos. En el penúltimo pone 41 y en el último, 44.
+loot-rules-end-figure-read = Marcador D con los { $fields } espacios llenos. En el penúltimo pone { $total } y en el último, { $final }.
 loot-rules-L23 = *Gana quien tiene más puntos.* Con los mismos puntos, gana quien tiene más cruces en A; si también son las mismas, la victoria se comparte.
 loot-rules-L24 = Una partida en la que nadie avanza termina tras 200 turnos, sin bonificación. Al preparar la mesa puedes elegir otro número.
 

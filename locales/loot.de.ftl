@@ -167,7 +167,8 @@ loot-event-bar = Meeps besucht: +{ $points }
 loot-event-bar-nudge = Meeps besucht: ein Schubs
 loot-event-bar-wrap = Meeps besucht: ein Randsprung
 loot-event-track = +{ $points } in diesem Zug, { $total } insgesamt
-loot-event-over = Die Punkteleiste ist voll: Das Spiel ist zu Ende, und wer sie gefüllt hat, bekommt 3 Punkte dazu.
+loot-event-bonus = +{ $points } für die volle Punkteleiste, { $total } insgesamt
+loot-event-over = Die Punkteleiste ist voll: Das Spiel ist zu Ende.
 loot-event-cap = Das war der letzte Zug: Das Spiel ist zu Ende, ohne Bonus.
 
 ## Das Ergebnis

@@ -167,7 +167,8 @@ loot-event-bar = Meeps visited: +{ $points }
 loot-event-bar-nudge = Meeps visited: a nudge
 loot-event-bar-wrap = Meeps visited: a wrap
 loot-event-track = +{ $points } this turn, { $total } in all
-loot-event-over = The track is full: the game is over, and whoever filled it gets 3 points more.
+loot-event-bonus = +{ $points } for filling the track, { $total } in all
+loot-event-over = The track is full: the game is over.
 loot-event-cap = That was the last turn: the game is over, without a bonus.
 
 ## The result

@@ -167,7 +167,8 @@ loot-event-bar = Meeps visitado: +{ $points }
 loot-event-bar-nudge = Meeps visitado: un empujón
 loot-event-bar-wrap = Meeps visitado: un salto de borde
 loot-event-track = +{ $points } en este turno, { $total } en total
-loot-event-over = El marcador está lleno: la partida ha terminado, y quien lo ha llenado recibe 3 puntos más.
+loot-event-bonus = +{ $points } por llenar el marcador, { $total } en total
+loot-event-over = El marcador está lleno: la partida ha terminado.
 loot-event-cap = Era el último turno: la partida ha terminado, sin bonificación.
 
 ## El resultado

@@ -66,6 +66,7 @@ def _played(game: Game, setup: Setup, seed: str) -> Match:
     match, rng = Match(game, setup, seed), derive(seed, "play")
     seen: dict[str, tuple[int, Any]] = {}
     actions = 0
+    _check_drawn(match, match.state, rng)
     if begun := match.begin():
         match.commit(begun)
     while not match.over:
@@ -156,17 +157,21 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> None:
 
 
 def _check_told(match: Match, state: Any, seat: int, action: Any, rng: int) -> None:
-    """Nobody is told more than they may know: of two actions that leave a viewer with the same view, the same is
-    revealed. Checked for an action of a seat, and for what nature draws next."""
+    """Nobody is told more than they may know, of an action and of what nature draws after it."""
+    after = match.game.apply(state, seat, action)
+    _check_revealed(match, (state, seat, action, after), match.game.legal(state, seat), rng)
+    _check_drawn(match, after, rng)
+
+
+def _check_drawn(match: Match, state: Any, rng: int) -> None:
     game = match.game
-    after = game.apply(state, seat, action)
-    _check_revealed(match, (state, seat, action, after), game.legal(state, seat), rng)
-    if game.pending(after).nature and not game.physical(after):
-        draws = [game.nature(after, Dice(f"told/{rng}", number)) for number in range(DRAWN)]
-        _check_revealed(match, (after, NATURE, draws[0], game.apply(after, NATURE, draws[0])), Listed(draws), rng)
+    if game.pending(state).nature and not game.physical(state):
+        drawn, *others = (game.nature(state, Dice(f"told/{rng}", number)) for number in range(DRAWN))
+        _check_revealed(match, (state, NATURE, drawn, game.apply(state, NATURE, drawn)), Listed(others), rng)
 
 
 def _check_revealed(match: Match, entry: tuple[Any, int, Any, Any], others: Actions[Any], rng: int) -> None:
+    """Of two actions that leave a viewer with the same view, the same is revealed to them."""
     game, (state, seat, action, after) = match.game, entry
     seen = {viewer: game.view(after, viewer) for viewer in (*range(match.setup.seats), None)}
     told = {viewer: game.revealed(state, seat, action, after, viewer) for viewer in seen}

@@ -326,9 +326,13 @@ class Game(Protocol[State, Action, View]):
 
     meta: Meta
     components: Components
-    kernels: Kernels[Any, State, Any] | None  # None: the rules are not kernels, and only run interpreted
     tables: Any
     view_type: type[View]
+
+    @property
+    def kernels(self) -> Kernels[Any, State, Any] | None:
+        """None if the rules are not kernels, and only run interpreted."""
+        ...
 
     # The course of the game
 

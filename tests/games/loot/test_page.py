@@ -64,6 +64,8 @@ def test_the_end_is_told_with_its_reason():
     last = position(player("c2", slashes="b1", track="1 1 1 1 1 1"))
     events = events_of(last, 0, "c1")
     assert (events[-1].kind, events[-1].message.id) == ("over", "loot-event-over")
+    assert [(event.kind, event.points) for event in events[-3:-1]] == [("track", 2), ("bonus", 3)]
+    assert [event.message.args["total"] for event in events[-3:-1]] == [8, 11]
     capped = position(player("d4"), turn=9, cap=9)
     assert events_of(capped, 0, "c4")[-1].message.id == "loot-event-cap"
 
@@ -135,6 +137,15 @@ def test_the_face_shows_the_track_as_running_totals():
     second = act(roll(first, "6"), "c3")
     third = act(roll(second, "6"), "d3")
     assert game.face(game.view(third, 0)).players[0].track == (2, 3)
+
+
+def test_L22_at_the_end_everyone_has_the_total_in_the_last_field_with_or_without_the_bonus():
+    nearly, other = player("c2", slashes="b1", track="1 1 1 1 1 1"), player("d4", track="5")
+    before = position(nearly, other)
+    ada, otto = game.face(game.view(act(before, "c1", "c4"), None)).players
+    assert (ada.track[-1], len(ada.track), ada.final) == (8, 7, 11)
+    assert (otto.track, otto.final) == ((5,), 5)
+    assert [player.final for player in game.face(game.view(before, None)).players] == [None, None]
 
 
 def test_a_face_holds_only_the_viewers_own_choice():

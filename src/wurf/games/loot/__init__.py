@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wurf.core.bases import KernelGame
 from wurf.core.game import (
     Components,
     Event,
+    Game,
     IllegalAction,
     Kernels,
     Learned,
@@ -99,3 +101,7 @@ class Loot(KernelGame[State, Action, View, Sheet]):
 def game(components: Components | None = None) -> Loot:
     """LOOT with the shipped sheet, or with another."""
     return Loot(components or Components.shipped_with(Path(__file__).parent))
+
+
+if TYPE_CHECKING:
+    _game: Game[State, Action, View] = game()  # mypy checks here that it is one

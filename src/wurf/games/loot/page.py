@@ -36,6 +36,8 @@ class LootSheet(msgspec.Struct, frozen=True):
     rewards: tuple[int | str, ...]  # the same order: points, "nudge" or "wrap"
     bar: tuple[int | str, ...]
     fields: int
+    row_points: int  # for a complete row or column of A
+    bonus: int  # for a filled track
 
 
 class LootPlayer(msgspec.Struct, frozen=True):
@@ -51,6 +53,7 @@ class LootPlayer(msgspec.Struct, frozen=True):
     nudges: int
     wraps: int
     track: tuple[int, ...]  # the running totals
+    final: int | None  # the total in the last field, once the game is over
     points: int
     crosses: int
     chosen: bool
@@ -76,11 +79,15 @@ def sheet_picture(sheet: Sheet) -> LootSheet:
         rewards=tuple(map(_reward, sheet.rewards)),
         bar=tuple(map(_reward, sheet.bar)),
         fields=sheet.fields,
+        row_points=rules.ROW_POINTS,
+        bonus=rules.BONUS,
     )
 
 
 def face(sheet: Sheet, view: View) -> LootFace:
-    players = tuple(_player(sheet, player, choice) for player, choice in zip(view.players, view.choices, strict=True))
+    over = view.phase == OVER
+    both = zip(view.players, view.choices, strict=True)
+    players = tuple(_player(sheet, player, choice, over=over) for player, choice in both)
     dice = view.dice if view.dice[0] else ()
     return LootFace(PHASES[view.phase], view.turn, view.cap, dice, players)
 
@@ -123,7 +130,7 @@ def _target(action: Action) -> str:
     return " ".join(map(str, action.dice)) if action.dice else cell_name(action.cell)
 
 
-def _player(sheet: Sheet, player: Player, choice: int) -> LootPlayer:
+def _player(sheet: Sheet, player: Player, choice: int, *, over: bool) -> LootPlayer:
     lines, bar = _rewards(sheet, player)
     track, total = [], 0
     for gain in reading.gains(player):
@@ -139,7 +146,8 @@ def _player(sheet: Sheet, player: Player, choice: int) -> LootPlayer:
         bar=bar,
         nudges=player.nudges,
         wraps=player.wraps,
-        track=tuple(track),
+        track=tuple(track[: sheet.fields - 1]),
+        final=player.points if over else None,
         points=player.points,
         crosses=player.crosses.bit_count(),
         chosen=choice != NO_CHOICE,

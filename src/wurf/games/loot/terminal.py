@@ -52,8 +52,9 @@ def _player(sheet: LootSheet, player: LootPlayer, name: str) -> Iterator[str]:
     yield _line("  " + " ".join(below))
     yield _line("")
     yield from _wrapped("C", [_entry(reward, state) for reward, state in zip(sheet.bar, player.bar, strict=True)])
-    free = ["."] * (sheet.fields - len(player.track))
-    yield from _wrapped("D", [*map(str, player.track), *free])
+    free = ["."] * (sheet.fields - 1 - len(player.track))
+    last = "." if player.final is None else str(player.final)
+    yield from _wrapped("D", [*map(str, player.track), *free, last])
     yield _line("")
     abilities = f"{say(Message('loot-nudge'))} {player.nudges}, {say(Message('loot-wrap'))} {player.wraps}"
     yield _line(abilities)

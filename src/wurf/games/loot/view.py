@@ -119,10 +119,14 @@ def _told_of_seat(sheet: Sheet, seat: int, action: Action, before: Player, after
         yield Event("used", Message(f"loot-event-used-{ability}"), seat, (cell,))
     yield from _completed(sheet, seat, before, after)
     yield from _rewarded(sheet, seat, before, after)
-    gained = after.points - before.points
+    bonus = rules.BONUS if after.fields == sheet.fields else 0  # L22
+    gained = after.points - before.points - bonus
     if gained:
-        message = Message("loot-event-track", {"points": gained, "total": after.points})
+        message = Message("loot-event-track", {"points": gained, "total": after.points - bonus})
         yield Event("track", message, seat, points=gained)
+    if bonus:
+        message = Message("loot-event-bonus", {"points": bonus, "total": after.points})
+        yield Event("bonus", message, seat, points=bonus)
 
 
 def _completed(sheet: Sheet, seat: int, before: Player, after: Player) -> Iterator[Event]:

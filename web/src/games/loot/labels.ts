@@ -30,8 +30,13 @@ export function barLabel(sheet: LootSheet, player: LootPlayer, entry: number): s
   return say("loot-bar-entry", { entry: entry + 1, ...reward(sheet.bar[entry]!, player.bar[entry]!) });
 }
 
+/** What is written into a field of the track; the last one has the total of the game. */
+export function totalIn(sheet: LootSheet, player: LootPlayer, field: number): number | undefined {
+  return field === sheet.fields - 1 ? (player.final ?? undefined) : player.track[field];
+}
+
 export function fieldLabel(sheet: LootSheet, player: LootPlayer, field: number): string {
-  const total = player.track[field];
+  const total = totalIn(sheet, player, field);
   const filled = total === undefined ? "no" : "yes";
   return say("loot-field", { field: field + 1, fields: sheet.fields, filled, total: total ?? "" });
 }

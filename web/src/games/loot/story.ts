@@ -23,7 +23,7 @@ export function soundOf(event: Event): Sound | null {
   if (event.kind === "roll") return "dice";
   if (event.kind === "slash" || event.kind === "cross") return "pencil";
   if (event.kind === "start" || event.kind === "put") return "tap";
-  if (event.kind === "track") return "points";
+  if (event.kind === "track" || event.kind === "bonus") return "points";
   return event.kind === "over" ? "end" : null;
 }
 

@@ -1,0 +1,130 @@
+"""Nobody is told what they may not know: by type, and by a game with private hands that tries to."""
+
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from tests.core.private_hands import DRAW, UNSEEN, Kind, PrivateHands
+from wurf.core.conformance import check_game
+from wurf.core.game import NATURE, Setup
+from wurf.core.match import Match
+from wurf.core.rng import Dice
+
+game = PrivateHands()
+
+
+def begun(seats=2):
+    match = Match(game, Setup(seats), "seed")
+    match.commit(match.begin())
+    return match
+
+
+def told(before, seat, action, viewer):
+    after = game.apply(before, seat, action)
+    learned = game.revealed(before, seat, action, after, viewer)
+    return game.events(game.view(before, viewer), learned, game.view(after, viewer))
+
+
+def test_a_game_with_private_hands_conforms():
+    check_game(game)
+
+
+def test_each_seat_is_told_of_its_own_cards_and_the_others_only_that_cards_were_dealt():
+    start = game.start(Setup(2))
+    deal = game.nature(start, Dice("seed", 0))
+    hands = game.apply(start, NATURE, deal).hands
+    for viewer in (0, 1):
+        (event,) = told(start, NATURE, deal, viewer)
+        assert event.at == tuple(map(str, hands[viewer]))
+    (event,) = told(start, NATURE, deal, None)
+    assert event.at == ()
+
+
+def test_a_card_drawn_is_told_to_its_seat_alone():
+    state = begun().state
+    drawing = game.apply(state, 0, game.legal(state, 0)[0])
+    assert drawing.phase == DRAW
+    drawn = game.nature(drawing, Dice("seed", 9))
+    assert told(drawing, NATURE, drawn, 0)[0].at == (str(drawn.cards[0]),)
+    for viewer in (1, None):
+        (event,) = told(drawing, NATURE, drawn, viewer)
+        assert (event.kind, event.seat, event.at) == ("draw", 0, ())
+
+
+class TellsEveryone(PrivateHands):
+    """Forgets that a drawn card is secret."""
+
+    def revealed(self, before, seat, action, after, viewer):
+        return ((seat, action),)
+
+
+class TellsOfTheDeal(PrivateHands):
+    """Tells spectators the first card that was dealt."""
+
+    def revealed(self, before, seat, action, after, viewer):
+        if action.kind is Kind.DEAL and viewer is None:
+            return ((seat, action._replace(cards=action.cards[:1])),)
+        return super().revealed(before, seat, action, after, viewer)
+
+
+class LimitsByTheHidden(PrivateHands):
+    """Lets a seat play only cards above the lowest of the others: what it may do tells what they hold."""
+
+    def legal(self, state, seat):
+        allowed = super().legal(state, seat)
+        lowest = min((card for at, hand in enumerate(state.hands) if at != seat for card in hand), default=0)
+        higher = [action for action in allowed if action.cards[0] > lowest]
+        return type(allowed)(higher) if higher and UNSEEN not in state.hands[1 - seat] else allowed
+
+
+@pytest.mark.parametrize(
+    ("leaky", "sentence"),
+    [
+        (TellsEveryone, "is told which of several things they cannot see"),
+        (TellsOfTheDeal, "None is told which of several things they cannot see"),
+        (LimitsByTheHidden, "depends on what is hidden"),
+    ],
+)
+def test_a_game_that_leaks_is_found_out(leaky, sentence):
+    with pytest.raises(AssertionError, match=sentence):
+        check_game(leaky(), games=6)
+
+
+def test_a_game_whose_offer_or_events_want_the_state_is_not_a_game_by_its_types(tmp_path):
+    """mypy refuses it wherever a Game is asked for."""
+    code = """
+        from tests.core.private_hands import Action, PrivateHands, State, View
+        from wurf.core.game import Event, Game, Offer
+
+        class Honest(PrivateHands): ...
+
+        class Offers(PrivateHands):
+            def offer(self, state: State) -> Offer: ...  # type: ignore[override]
+
+        class Tells(PrivateHands):
+            def events(self, before: State, learned: object, after: State) -> list[Event]: ...  # type: ignore[override]
+
+        honest: Game[State, Action, View] = Honest()
+        offers: Game[State, Action, View] = Offers()
+        tells: Game[State, Action, View] = Tells()
+    """
+    snippet = tmp_path / "snippet.py"
+    snippet.write_text(textwrap.dedent(code))
+    root = Path(__file__).parents[2]
+    options = ["--config-file", "pyproject.toml", "--disable-error-code", "empty-body"]
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", *options, str(snippet)],
+        cwd=root,
+        env=os.environ | {"MYPYPATH": "src"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    wrong = [line for line in done.stdout.splitlines() if str(snippet) in line and "error" in line]
+    assert len(wrong) == 2, done.stdout
+    assert "Offers" in wrong[0]
+    assert "Tells" in wrong[1]
