@@ -54,7 +54,7 @@ def falls():
 
 def bare(state, *, asleep: bool = False):
     """What one writes with pymunk at hand and nothing else in mind: step until all sleep."""
-    box, material = game.box, game.box.material
+    box, material = game.tables, game.tables.material
     space = pymunk.Space()
     space.gravity, space.iterations = (0, -material.gravity), material.iterations
     space.collision_slop, space.damping = material.slop, material.damping
@@ -95,7 +95,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 def measured(rounds: int) -> Drops:
     """They take turns at every drop, and of each drop the best round counts."""
-    states, ways = falls(), (lambda s: drop(game.box, s.pile, s.aim), bare, lambda s: bare(s, asleep=True))
+    states, ways = falls(), (lambda s: drop(game.tables, s.pile, s.aim), bare, lambda s: bare(s, asleep=True))
     best = [[min(times) for times in zip(*rounds_of, strict=True)] for rounds_of in _rounds(states, ways, rounds)]
     ours, plain, asleep = zip(*best, strict=True)
     in_full_shaft = [taken for state, taken in zip(states, ours, strict=True) if len(state.pile) >= FULL]

@@ -21,7 +21,7 @@ from wurf.games.drop_it.state import ALL_PIECES, DROP, FALL, JOKER, KINDS, OVER,
 from wurf.lab.simulate import Plan, outcomes, report
 
 GAME: Any = load("drop_it")
-BOX = GAME.box
+BOX = GAME.tables
 RED_CIRCLE, RED_SQUARE, GREEN_CIRCLE = 0, 1, 8
 PLAIN = Variant(seats=2, teams=0, first=1, edge=0, beginners=0, jokers=0, hand=1)
 

@@ -60,7 +60,7 @@ def player(game: Game, level: str, effort: int | None, threads: int) -> Aimer:
 
 class Aimer:
     def __init__(self, game: Any, care: Care, threads: int) -> None:
-        self._box: Box = game.box
+        self._box: Box = game.tables
         self._care = care
         self._threads = threads
 
