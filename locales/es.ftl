@@ -18,6 +18,7 @@ error-game = El juego «{ $game }» no está en la caja; hay: { $known }.
 error-seats = { $game } es un juego para { $least } a { $most }, no para { $seats }.
 error-option = { $game } no tiene la opción «{ $option }»; tiene: { $known }.
 error-option-range = La opción «{ $option }» va de { $least } a { $most }: { $value } queda fuera.
+error-option-text = La opción «{ $option }» no puede ser «{ $value }»: { $expected }.
 error-name = Un nombre necesita al menos una letra, y solo caracteres imprimibles.
 error-components-unreadable = No se puede leer el archivo de componentes { $file }: { $reason }.
 error-components-toml = El archivo de componentes { $file } no es TOML válido: { $reason }.

@@ -132,7 +132,7 @@ def seat(**changed: Any) -> dict[str, Any]:
         ({"game": "loot", "seats": [seat()] * 9}, 400, "error-message"),
         ({"game": "loot", "seats": [seat()], "options": {"speed": 1}}, 400, "error-option"),
         ({"game": "loot", "seats": [seat()], "options": {"turn_cap": 0}}, 400, "error-option-range"),
-        ({"game": "loot", "seats": [seat()], "options": {"turn_cap": "9"}}, 400, "error-message"),
+        ({"game": "loot", "seats": [seat()], "options": {"turn_cap": "9"}}, 400, "error-option-range"),
         ({"game": "loot", "seats": [seat(kind="cat")]}, 400, "error-message"),
         ({"game": "loot", "seats": [seat(kind="bot", level="godlike")]}, 400, "error-message"),
         ({"game": "loot", "seats": [seat(name="")]}, 400, "error-message"),

@@ -32,7 +32,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from wurf.core.game import NATURE, Components, Game, IllegalAction, Setup, SetupError
+from wurf.core.game import NATURE, Components, Game, IllegalAction, Setup, SetupError, option_value
 from wurf.core.match import Entry, Match
 from wurf.core.rng import Dice, seed_hash
 from wurf.core.text import WurfError
@@ -179,9 +179,9 @@ def parse(text: str) -> Record:
     game = lines.need(r"game: (\w+)", "game: …")
     rules = int(lines.need(r"rules: (\d{1,9})", "rules: …"))
     seats = int(lines.need(r"seats: (\d{1,2})", "seats: …"))
-    options: dict[str, int] = {}
-    while option := lines.take(r"option (\w+): (-?\d{1,16})"):
-        options[option[1]] = int(option[2])
+    options: dict[str, int | str] = {}
+    while option := lines.take(r"option (\w+): (\S{1,80})"):
+        options[option[1]] = option_value(option[2])
     names: list[str] = []
     while name := lines.take(rf"name {len(names) + 1}: (.*)"):
         names.append(name[1])

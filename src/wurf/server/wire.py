@@ -105,7 +105,7 @@ class SeatSpec(_Struct, frozen=True):
 class NewTable(_Struct, frozen=True):
     game: Short
     seats: Annotated[tuple[SeatSpec, ...], Limits(max_length=8)]
-    options: dict[Short, int] = {}
+    options: dict[Short, int | Short] = {}
 
 
 class TableCreated(_Struct, frozen=True):
@@ -171,7 +171,7 @@ class Seated(_Tagged, frozen=True):
 
     table: str
     game: str
-    options: dict[str, int]
+    options: dict[str, int | str]
     seats: tuple[SeatInfo, ...]
     seed_hash: str
     sheet: Any

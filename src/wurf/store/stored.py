@@ -59,7 +59,7 @@ class StoredTable(NamedTuple):
     id: str
     game: str
     rules: int
-    options: dict[str, int]
+    options: dict[str, int | str]
     components_hash: str
     components_text: str | None  # only if they are not the shipped ones
     seed: str

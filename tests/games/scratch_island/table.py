@@ -110,7 +110,7 @@ def position(
     owners = closed or {}
     return State(
         PLACE if hand else TAKE,
-        1,
+        (1, 0, 0),
         first,
         round_,
         cap,

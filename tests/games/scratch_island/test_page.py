@@ -358,7 +358,7 @@ def test_the_face_shows_what_is_printed_and_what_is_uncovered():
 
 
 def test_at_the_end_all_that_was_hidden_is_shown_and_the_map_is_named():
-    state = position((FINDS._replace(number=17), player("b1")), hand="b1")._replace(phase=OVER, edition=3)
+    state = position((FINDS._replace(number=17), player("b1")), hand="b1")._replace(phase=OVER, edition=(3, 0, 0))
     shown = game.face(game.view(state, 0)).players[0]
     assert shown.map == "17/3"
     assert {(find.cell, find.what) for find in shown.hidden} == {
@@ -393,6 +393,7 @@ def test_the_cells_to_scratch_are_in_the_face():
         "roll 6 6 6 6 6",
         "deal 17 42 first 2 edition 1",
         "deal 48 1 2 3 first 4 edition 4503603922337791",
+        "deal 48 1 2 3 first 4 edition 7zzzzz-zzzzz-zzzzz-zzzzz-zzzzz",
     ],
 )
 def test_every_action_has_a_text_and_a_number(text):

@@ -28,6 +28,7 @@ from wurf.core.match import Match
 from wurf.games import load
 from wurf.games.scratch_island import ScratchIsland
 from wurf.games.scratch_island.actions import Action, Kind, cell_name
+from wurf.games.scratch_island.editions import UNTOLD, Words, edition_in, of_number, words
 from wurf.games.scratch_island.grid import has
 from wurf.games.scratch_island.maps import contents, whole
 from wurf.games.scratch_island.state import CHEST, KEY, OVER, SNAKE, TREASURE, UNKNOWN, Map, State
@@ -198,7 +199,7 @@ class Truth:
         for seat, action in match.entries:
             self.states.append(match.game.apply(self.states[-1], seat, action))
         self.end = match.sequence
-        self.edition = self.states[-1].edition
+        self.edition = edition_in(self.states[-1].edition)
         self.finds = [  # by seat and cell, in the order of rows
             {cell_name(cell): self._find(cell_name(cell), what) for cell, what in contents(FIGURES, island).items()}
             for island in self.states[-1].maps
@@ -399,7 +400,7 @@ def test_no_message_of_a_whole_game_tells_what_is_covered(
 
 def check_bots(bots: WatchedBots, truth: Truth) -> None:
     for view in bots.shown:
-        assert view.state.edition == 0
+        assert view.state.edition == UNTOLD
         for island, player in zip(view.state.maps, view.state.players, strict=True):
             assert island.number == 0
             known = contents(FIGURES, island)
@@ -412,7 +413,7 @@ def check_bots(bots: WatchedBots, truth: Truth) -> None:
 class Elsewhere(ScratchIsland):
     """The same game where something else is hidden, on maps of another number and edition."""
 
-    def __init__(self, maps: tuple[Map, ...], edition: int) -> None:
+    def __init__(self, maps: tuple[Map, ...], edition: Words) -> None:
         super().__init__(GAME.components)
         self.dealt, self.edition = maps, edition
 
@@ -425,7 +426,7 @@ def elsewhere(state: State, random: Random) -> Elsewhere:
     """A world of which, as far as this state, everybody would see the same."""
     other: State = GAME.determinize(GAME.view(state, None), random.getrandbits(60))
     maps = tuple(island._replace(number=random.randint(1, 48)) for island in other.maps)
-    return Elsewhere(maps, random.getrandbits(50))
+    return Elsewhere(maps, words(of_number(1 << 128 | random.getrandbits(128))))
 
 
 Saying = dict[str, Any]

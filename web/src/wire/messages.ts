@@ -10,7 +10,7 @@ export interface SeatSpec {
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly SeatSpec[];
-  readonly options?: Readonly<Record<string, number>>;
+  readonly options?: Readonly<Record<string, number | string>>;
 }
 
 export interface Join {
@@ -35,18 +35,20 @@ export interface TakeBack {
 }
 
 export interface Bounds {
-  readonly default: number;
+  readonly default: number | string;
   readonly least: number;
   readonly most: number;
 }
 
-/** A number that a table may choose. */
+/** A number that a table may choose; of some options, a text. */
 export interface Option {
   readonly id: string;
-  readonly default: number;
+  readonly default: number | string;
   readonly least: number;
   readonly most: number;
   readonly by_seats: Readonly<Record<string, Bounds>>; // for those numbers of players where they are others
+  readonly pattern: string; // of texts that may be chosen too, as Python and JavaScript read it
+  readonly former: Readonly<Record<string, number | string>>; // numbers that only tables from before may have, and what new ones get instead
 }
 
 /** A game of the box, enough to draw its picture and to set up a table. */
@@ -92,7 +94,7 @@ export interface Seated {
   readonly type: "Seated";
   readonly table: string;
   readonly game: string;
-  readonly options: Readonly<Record<string, number>>;
+  readonly options: Readonly<Record<string, number | string>>;
   readonly seats: readonly SeatInfo[];
   readonly seed_hash: string;
   readonly sheet: Sheet;

@@ -60,7 +60,7 @@ class Quadrata(KernelGame):
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
-        return rules.start(self.tables, setup.seats, setup.options["rounds"], setup.options["turn_cap"])
+        return rules.start(self.tables, setup.seats, setup.number("rounds"), setup.number("turn_cap"))
 
     def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
         return events(self.notation, self.tables, before, seat, action, after)

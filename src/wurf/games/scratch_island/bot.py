@@ -14,6 +14,7 @@ from wurf.core.kernel import compiled as in_machine_code_of
 from wurf.core.kernel import kernel, tables_for_compiled
 from wurf.core.rng import derive, mixed
 from wurf.games.scratch_island import placing, plan, rules, thought
+from wurf.games.scratch_island.editions import UNTOLD
 from wurf.games.scratch_island.grid import Grid, has
 from wurf.games.scratch_island.maps import STEPS, cells_in, contents, merged
 from wurf.games.scratch_island.plan import (
@@ -228,7 +229,7 @@ class Planner(Casual):
         self._made: Any = _in_arrays if compiled else _as_it_is
         self._ponder: Any = in_machine_code(thought.ponder) if compiled else thought.ponder
         self._tables, self._taught = self._made(game.tables), self._made(insight)
-        nothing = rules.start(SEATS, DICE, 1, 0, 0)
+        nothing = rules.start(SEATS, DICE, 1, UNTOLD, 0)
         self._ponder(
             self._tables, nothing, -1, Table(0, 1, 0), self._taught, self._taught, 0, 0, ROLLS, self._made(_room())
         )
@@ -242,7 +243,7 @@ class Planner(Casual):
         games = effort // GAME // ROUNDS
         if here.phase == SCRATCH or len(kept) == 1 or games < len(kept):
             return dict(enumerate(promises))
-        work, rng = self._made(scene.work), derive(str(here), "thought")
+        work, rng = self._made(scene.work), derive(str(here).replace("edition=(0, 0, 0)", "edition=0"), "thought")
         totals = dict.fromkeys(kept, 0)
         for _ in range(ROUNDS):
             rng = mixed(rng)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wurf.core.kernel import kernel, new, replaced
+from wurf.core.kernel import kernel, replaced
 from wurf.core.rng import below, mixed
 from wurf.games.scratch_island import rules
 from wurf.games.scratch_island.grid import STRIDE, has, is_empty, lone, many, nth_cell, without
@@ -48,8 +48,9 @@ from wurf.games.scratch_island.state import (
     TAKE,
     TREASURE,
     Box,
-    Map,
     State,
+    updated,
+    updated_map,
 )
 from wurf.games.scratch_island.ways import CELLS, TARGETS
 
@@ -173,17 +174,11 @@ def uncovered(box: Box, state: State, seat: int, cell: int, layer: int, work: Wo
     for target in range(TARGETS):
         there = work.ways[(seat * TARGETS + target) * CELLS + cell]
         work.gaps[seat * TARGETS + target] = min(work.gaps[seat * TARGETS + target], there)
-    boat, rocks, east, south, crosses, colours, hidden, number = state.maps[seat]
+    island = state.maps[seat]
     row = cell // STRIDE
     bits = CELL_BITS * (cell % STRIDE)
-    hidden = replaced(hidden, row, hidden[row] & ~(15 << bits) | what << bits)
-    island = new(Map, (boat, rocks, east, south, crosses, colours, hidden, number))
-    phase, edition, first, round, cap, so_far, active, faces, free, hand, motif, closed, players, maps = state
-    maps = replaced(maps, seat, island)
-    return new(
-        State,
-        (phase, edition, first, round, cap, so_far, active, faces, free, hand, motif, closed, players, maps),
-    )
+    hidden = replaced(island.hidden, row, island.hidden[row] & ~(15 << bits) | what << bits)
+    return updated(state, maps=replaced(state.maps, seat, updated_map(island, hidden=hidden)))
 
 
 @kernel
