@@ -48,6 +48,11 @@ def sentence(message: dict[str, Any]) -> str:
         ('{"type": "Choose", "seat": "0", "action": "a1", "sequence": 0}', "error-message"),
         ('{"type": "Choose", "seat": 0, "action": "a1", "sequence": 0}', "error-join-first"),
         ('{"type": "TakeBack", "seat": 0}', "error-join-first"),
+        ('{"type": "TakeBack", "seat": 0, "id": -1}', "error-message"),
+        ('{"type": "Choose", "seat": 0, "action": "a1", "sequence": 0, "id": "x"}', "error-message"),
+        ('{"type": "Earlier", "until": 7}', "error-join-first"),
+        ('{"type": "Earlier"}', "error-message"),
+        ('{"type": "Earlier", "until": -1}', "error-message"),
         ('{"type": "Join", "table": "nope"}', "error-table"),
         ('{"type": "Join", "table": ""}', "error-table"),
         ('{"type": "Join", "table": "\\u0000"}', "error-table"),
@@ -280,7 +285,7 @@ def test_what_nobody_thought_of_gets_a_sentence_too(shared_server: Any, monkeypa
     answer = shared_server.get("/api/tables?ids=x")
     assert (answer.status_code, answer.json()["message"]["id"]) == (500, "error-internal")
     assert "secret" not in answer.text
-    monkeypatch.setattr(type(shared_server.store), "load", broken)
+    monkeypatch.setattr(type(shared_server.store), "load_newest", broken)
     page = shared_server.page()
     page.say("Join", table="x")
-    assert page.hear() == {"type": "Refused", "message": {"id": "error-internal"}, "rule": ""}
+    assert page.hear() == {"type": "Refused", "message": {"id": "error-internal"}, "rule": "", "id": 0}
