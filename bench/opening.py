@@ -1,4 +1,4 @@
-"""Opening a table, from the store to its first messages: how long it takes must not depend on how long it was played."""
+"""Opening a table, from the store to its first messages: it must not take longer the longer the table was played at."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class _Nobody:
 
 
 def _played(store: Store, rng: int, length: int) -> str:
-    """A match of LOOT with so many entries. Its players hesitate for long before they begin: no match has 1,000 moves."""
+    """A match of LOOT with so many entries. Its players hesitate long, for no match has 1,000 moves."""
     game = load("loot")
     table = new_table(game, Setup(2).checked(game.meta), (PERSON, PERSON))
     store.create(table)
