@@ -7,23 +7,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from wurf.core.game import NATURE
 from wurf.core.kernel import filled as filled_with
-from wurf.core.kernel import kernel, new, replaced
+from wurf.core.kernel import kernel, lowest, replaced, unsigned
 from wurf.games.quadrata.state import (
     BEGIN,
     COUNT_BITS,
     LARGE,
     MOST_ROUNDS,
     MOVE,
-    NOTHING,
     OVER,
     ROLL,
-    SLOTS,
     SMALL,
+    WORD,
     Box,
     Legal,
     Player,
     State,
+    updated,
+    updated_player,
 )
 
 # Kinds of action, in the order in which they are listed for each shape
@@ -44,17 +46,22 @@ ROLLED: Final = 12  # nature
 NOWHERE: Final = 1023  # the place of what comes from or goes to no square
 BONUS: Final = 5  # Q16
 JOKER: Final = 6  # Q13
-NATURE: Final = -1
 COUNT_MASK: Final = 15
 ANY: Final = 1 << 30  # an index beyond every action: what is left of it tells how many there are
 
 
 def start(box: Box, seats: int, rounds: int, cap: int) -> State:
     """Q3, Q4: two fill the large square, more the small one; three play with fewer pieces."""
-    player = Player(0, (NOTHING,) * SLOTS, 0, (0,) * MOST_ROUNDS)
-    supply = box.supply - box.less if seats == 3 else box.supply
     size = LARGE if seats == 2 else SMALL
+    supply = box.supply - box.less if seats == 3 else box.supply
+    player = Player(0, no_pieces(box, size), 0, (0,) * MOST_ROUNDS)
     return State(BEGIN, size, rounds, 1, 0, cap, 0, 0, 0, supply, (player,) * seats)
+
+
+def no_pieces(box: Box, size: int) -> tuple[int, ...]:
+    """The bit set of an empty square: as many words as its places need."""
+    first, last = square_places(box, size)
+    return (0,) * -(-(last - first) // WORD)
 
 
 @kernel
@@ -92,12 +99,15 @@ def of_number(box: Box, number: int) -> int:
 
 
 @kernel
-def lying(box: Box, player: Player) -> int:
+def lying(box: Box, size: int, player: Player) -> int:
     """A mask of the shapes that lie in a square."""
     mask = 0
-    for place in player.pieces:
-        if place != NOTHING:
-            mask |= 1 << box.shapes[place]
+    origin, end = square_places(box, size)
+    place = next_piece(player, origin, origin, end)
+    while place < end:
+        mask |= 1 << box.shapes[place]
+        _, last = places(box, size, box.shapes[place])
+        place = next_piece(player, origin, last, end)
     return mask
 
 
@@ -116,7 +126,7 @@ def legal(box: Box, state: State, seat: int) -> Legal:
         for other in range(len(state.players)):
             if other != seat:
                 taken |= moved & holding(box, state.players[other].reserve)  # Q9
-                robbed |= moved & lying(box, state.players[other])  # Q10
+                robbed |= moved & lying(box, state.size, state.players[other])  # Q10
         if taken:  # Q11: robbing is never allowed while a reserve holds one
             robbed = 0
     return Legal(moved, taken, robbed, ANY - walk(box, state, moved, taken, robbed, ANY)[0])
@@ -139,6 +149,7 @@ def walk(box: Box, state: State, moved: int, taken: int, robbed: int, index: int
     """Go through the legal actions in their order up to an index: what is left of the index, and the action there."""
     seat = state.active
     player = state.players[seat]
+    origin, _ = square_places(box, state.size)
     for shape in range(len(box.numbers)):
         bit = 1 << shape
         if not (moved | taken | robbed) & bit:
@@ -156,9 +167,8 @@ def walk(box: Box, state: State, moved: int, taken: int, robbed: int, index: int
                     return 0, coded(RESERVE_TO_SUPPLY if source else SUPPLY_TO_RESERVE, 0, shape, NOWHERE, NOWHERE)
                 index -= 1
         if moved & bit:
-            for place in player.pieces:
-                if place == NOTHING or box.shapes[place] != shape:
-                    continue
+            place = next_piece(player, origin, first, last)
+            while place < last:
                 if index < 2:  # Q7 c
                     kind = SQUARE_TO_SUPPLY if index else SQUARE_TO_RESERVE
                     return 0, coded(kind, 0, shape, place, NOWHERE)
@@ -168,6 +178,7 @@ def walk(box: Box, state: State, moved: int, taken: int, robbed: int, index: int
                 if index < elsewhere:  # Q7 d
                     return 0, coded(WITHIN_SQUARE, 0, shape, place, nth_fit(box, first, last, lifted, place, index))
                 index -= elsewhere
+                place = next_piece(player, origin, place + 1, last)
         if (taken | robbed) & bit:
             for other in range(len(state.players)):
                 if other == seat:
@@ -181,9 +192,8 @@ def walk(box: Box, state: State, moved: int, taken: int, robbed: int, index: int
                         return 0, coded(TAKE_TO_RESERVE, other, shape, NOWHERE, NOWHERE)
                     index -= 1
                 if robbed & bit:  # Q10
-                    for place in state.players[other].pieces:
-                        if place == NOTHING or box.shapes[place] != shape:
-                            continue
+                    place = next_piece(state.players[other], origin, first, last)
+                    while place < last:
                         if index < fitting:
                             to = nth_fit(box, first, last, player.filled, NOWHERE, index)
                             return 0, coded(ROB_TO_SQUARE, other, shape, place, to)
@@ -191,6 +201,7 @@ def walk(box: Box, state: State, moved: int, taken: int, robbed: int, index: int
                         if index == 0:
                             return 0, coded(ROB_TO_RESERVE, other, shape, place, NOWHERE)
                         index -= 1
+                        place = next_piece(state.players[other], origin, place + 1, last)
     return index, coded(PASS, 0, 0, NOWHERE, NOWHERE)
 
 
@@ -212,7 +223,8 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
     if other == state.active if taking or robbing else other != 0:
         return False
     if from_square or robbing:
-        if source not in (player.pieces if from_square else victim.pieces) or box.shapes[source] != shape:
+        first, last = places(box, state.size, shape)
+        if not first <= source < last or not lies(box, state.size, player if from_square else victim, source):
             return False
         if kind == WITHIN_SQUARE:
             free = free & ~box.masks[source]
@@ -250,11 +262,46 @@ def places(box: Box, size: int, shape: int) -> tuple[int, int]:
 
 
 @kernel
+def square_places(box: Box, size: int) -> tuple[int, int]:
+    """The places of all shapes on a square: the first, and the one after the last."""
+    at = size * (len(box.numbers) + 1)
+    return box.first[at], box.first[at + len(box.numbers)]
+
+
+@kernel
+def next_piece(player: Player, origin: int, place: int, last: int) -> int:
+    """The first place from this one on where a piece of the player lies; `last` if there is none before it.
+
+    `origin` is the first place of the square."""
+    at = place - origin
+    end = last - origin
+    while at < end:
+        bits = player.pieces[at // WORD] >> at % WORD
+        if bits:
+            return min(origin + at + lowest(bits), last)
+        at += WORD - at % WORD
+    return last
+
+
+def pieces_in(box: Box, size: int, player: Player) -> list[int]:
+    """The places of all pieces in a square, in their order."""
+    origin, end = square_places(box, size)
+    return [origin + at for at in range(end - origin) if player.pieces[at // WORD] >> at % WORD & 1]
+
+
+@kernel
+def lies(box: Box, size: int, player: Player, place: int) -> bool:
+    """Whether a piece of the player lies at a place of the square."""
+    at = place - square_places(box, size)[0]
+    return player.pieces[at // WORD] >> at % WORD & 1 == 1
+
+
+@kernel
 def fits(box: Box, first: int, last: int, covered: int) -> int:
     """Q8: how many places of a shape are free."""
     free = 0
     for place in range(first, last):
-        if box.masks[place] & covered == 0:
+        if box.masks[unsigned(place)] & covered == 0:
             free += 1
     return free
 
@@ -263,7 +310,7 @@ def fits(box: Box, first: int, last: int, covered: int) -> int:
 def nth_fit(box: Box, first: int, last: int, covered: int, but: int, index: int) -> int:
     """The free place of this index, one place not counted."""
     for place in range(first, last):
-        if box.masks[place] & covered == 0 and place != but:
+        if box.masks[unsigned(place)] & covered == 0 and place != but:
             if index == 0:
                 return place
             index -= 1
@@ -284,74 +331,73 @@ def outcome(box: Box, state: State, index: int) -> int:
 def apply(box: Box, state: State, seat: int, action: int) -> State:
     """The state after a legal action."""
     if state.phase == MOVE:
-        return moved(box, state, action)
-    phase, size, rounds, round_, turn, cap, active, _, joker, supply, players = state
+        return after_turn(box, moved(box, state, action))
     die = action & NOWHERE
-    if phase == ROLL:
-        return new(State, (MOVE, size, rounds, round_, turn + 1, cap, active, die, joker, supply, players))
-    if die != 6:  # Q6: the next one rolls
-        active = (active + 1) % len(players)
-        return new(State, (BEGIN, size, rounds, round_, turn, cap, active, die, joker, supply, players))
-    return new(State, (ROLL, size, rounds, round_, turn, cap, active, die, joker, supply, players))
+    if state.phase == ROLL:
+        return updated(state, phase=MOVE, turn=state.turn + 1, die=die)
+    if die == 6:
+        return updated(state, phase=ROLL, die=die)
+    return updated(state, active=(state.active + 1) % len(state.players), die=die)  # Q6: the next one rolls
 
 
 @kernel
 def moved(box: Box, state: State, action: int) -> State:
-    """A piece goes from one place to another; then the round may be over (Q15, Q18)."""
-    phase, size, rounds, round_, turn, cap, active, die, joker, supply, players = state
+    """The same turn with the piece where it goes."""
     kind, other, shape, source, to = decoded(action)
+    active = state.active
+    supply = state.supply
+    players = state.players
     one = 1 << COUNT_BITS * shape
     if kind in (SUPPLY_TO_SQUARE, SUPPLY_TO_RESERVE):
         supply -= one
     elif kind in (RESERVE_TO_SQUARE, RESERVE_TO_SUPPLY):
         players = replaced(players, active, reserved(players[active], -one))
     elif kind in (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE):
-        players = replaced(players, active, lifted(box, players[active], source))
+        players = replaced(players, active, toggled(box, state.size, players[active], source))
     elif kind in (TAKE_TO_SQUARE, TAKE_TO_RESERVE):
         players = replaced(players, other, reserved(players[other], -one))
     elif kind in (ROB_TO_SQUARE, ROB_TO_RESERVE):
-        players = replaced(players, other, lifted(box, players[other], source))
+        players = replaced(players, other, toggled(box, state.size, players[other], source))
     if to != NOWHERE:
-        players = replaced(players, active, laid(box, players[active], to))
+        players = replaced(players, active, toggled(box, state.size, players[active], to))
     elif kind in (RESERVE_TO_SUPPLY, SQUARE_TO_SUPPLY):
         supply += one
     elif kind != PASS:
         players = replaced(players, active, reserved(players[active], one))
-    if not joker and number_gone(box, supply):
+    return updated(state, supply=supply, players=players)
+
+
+@kernel
+def full(box: Box, state: State) -> bool:
+    """Q15: whether the active seat's square is completely filled."""
+    return state.players[state.active].filled == box.full[state.size]
+
+
+@kernel
+def after_turn(box: Box, state: State) -> State:
+    """The next turn, unless the round is over (Q15, Q18)."""
+    joker = state.joker
+    if not joker and number_gone(box, state.supply):
         joker = 1  # Q13, from the next player on; Q14: for the rest of the round
-    ended = players[active].filled == box.full[size]
-    if ended or turn >= cap:  # Q15, Q18
-        scored = new(State, (phase, size, rounds, round_, turn, cap, active, die, joker, supply, players))
-        return next_round(box, scored, active if ended else NATURE)
-    active = (active + 1) % len(players)
-    return new(State, (ROLL, size, rounds, round_, turn, cap, active, die, joker, supply, players))
+    if full(box, state) or state.turn >= state.cap:
+        return next_round(box, updated(state, joker=joker))
+    return updated(state, phase=ROLL, active=(state.active + 1) % len(state.players), joker=joker)
 
 
 @kernel
 def reserved(player: Player, change: int) -> Player:
     """Q12: the reserve has no limit."""
-    covered, pieces, reserve, scores = player
-    return new(Player, (covered, pieces, reserve + change, scores))
+    return updated_player(player, reserve=player.reserve + change)
 
 
 @kernel
-def lifted(box: Box, player: Player, place: int) -> Player:
-    covered, pieces, reserve, scores = player
-    for slot in range(SLOTS):
-        if pieces[slot] == place:
-            pieces = replaced(pieces, slot, NOTHING)
-            break
-    return new(Player, (covered & ~box.masks[place], pieces, reserve, scores))
-
-
-@kernel
-def laid(box: Box, player: Player, place: int) -> Player:
-    covered, pieces, reserve, scores = player
-    for slot in range(SLOTS):
-        if pieces[slot] == NOTHING:
-            pieces = replaced(pieces, slot, place)
-            break
-    return new(Player, (covered | box.masks[place], pieces, reserve, scores))
+def toggled(box: Box, size: int, player: Player, place: int) -> Player:
+    """The player's square with a piece laid at a free place, or lifted where one lies."""
+    at = place - square_places(box, size)[0]
+    word = player.pieces[at // WORD] ^ 1 << at % WORD
+    return updated_player(
+        player, filled=player.filled ^ box.masks[place], pieces=replaced(player.pieces, at // WORD, word)
+    )
 
 
 @kernel
@@ -370,9 +416,8 @@ def number_gone(box: Box, supply: int) -> bool:
 def standing(player: Player) -> int:
     """Q16: each piece in the square counts 1, each in the reserve -1."""
     points = 0
-    for place in player.pieces:
-        if place != NOTHING:
-            points += 1
+    for word in player.pieces:
+        points += word.bit_count()
     reserve = player.reserve
     while reserve:
         points -= reserve & COUNT_MASK
@@ -381,22 +426,26 @@ def standing(player: Player) -> int:
 
 
 @kernel
-def next_round(box: Box, state: State, ended_by: int) -> State:
+def next_round(box: Box, state: State) -> State:
     """Write the round's points (Q16), and begin the next round or end the match (Q5)."""
-    _, size, rounds, round_, turn, cap, _, die, joker, supply, players = state
+    players = state.players
+    ended_by = state.active if full(box, state) else NATURE
     for seat in range(len(players)):
         player = players[seat]
         points = standing(player) + (BONUS if seat == ended_by else 0)
-        scores = replaced(player.scores, round_ - 1, points)
-        if round_ < rounds:
-            empty = filled_with(player.pieces, NOTHING)
-            players = replaced(players, seat, new(Player, (0, empty, 0, scores)))
+        scores = replaced(player.scores, state.round - 1, points)
+        if state.round < state.rounds:
+            empty = filled_with(player.pieces, 0)
+            player = updated_player(player, filled=0, pieces=empty, reserve=0, scores=scores)
         else:
-            players = replaced(players, seat, new(Player, (player.filled, player.pieces, player.reserve, scores)))
-    if round_ == rounds:
-        return new(State, (OVER, size, rounds, round_, turn, cap, 0, die, joker, supply, players))
+            player = updated_player(player, scores=scores)
+        players = replaced(players, seat, player)
+    if state.round == state.rounds:
+        return updated(state, phase=OVER, active=0, players=players)
     supply = box.supply - box.less if len(players) == 3 else box.supply
-    return new(State, (BEGIN, size, rounds, round_ + 1, 0, cap, 0, 0, 0, supply, players))
+    return updated(
+        state, phase=BEGIN, round=state.round + 1, turn=0, active=0, die=0, joker=0, supply=supply, players=players
+    )
 
 
 @kernel
