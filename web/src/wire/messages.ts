@@ -261,6 +261,9 @@ export interface QuadrataPiece {
   readonly outline: readonly (readonly [number, number])[]; // in half tiles
 }
 
+/** Where a piece can lie. */
+export type QuadrataPlace = readonly [name: string, shape: number, outline: readonly (readonly [number, number])[]];
+
 export interface QuadrataSheet {
   readonly pieces: readonly QuadrataPiece[];
   readonly tiles: readonly number[]; // along a side of the small and the large square
@@ -452,6 +455,7 @@ export interface ScratchIslandPlayer {
 export interface ScratchIslandFace {
   readonly phase: string; // one of PHASES
   readonly round: number;
+  readonly turn: number; // of this round: the one that is played, or begins with the next roll
   readonly cap: number;
   readonly roller: number;
   readonly active: number;
