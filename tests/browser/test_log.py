@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -108,6 +112,49 @@ def test_on_a_phone_the_older_log_is_loaded_when_it_is_looked_at(browser: Browse
         page.locator(".rise").click()
         expect(page.locator("#rail")).to_be_visible()
         assert "Start" in scrolled_to_its_end(page)
+
+
+def test_a_page_forgets_what_the_server_has_never_heard_of(
+    page: Page, wurf_server: Callable[..., Any], tmp_path: Path
+) -> None:
+    """The database was replaced by an older copy: the page shows what is true now, and nothing else."""
+    server = wurf_server(f"sqlite:///{tmp_path}/wurf.sqlite")
+    course = moments(server.url, "loot", 2, {}, chooser())
+    moment = list(islice(course, 20))[-1]
+    at_the_table(page, server.url, moment)
+    expect(page.get_by_role("log").locator("h3").first).to_be_visible()
+    early, turn = scrolled_to_its_end(page), page.locator(".turn").inner_text()
+    with closing(sqlite3.connect(tmp_path / "wurf.sqlite")) as now, closing(sqlite3.connect(tmp_path / "old")) as old:
+        now.backup(old)
+    list(islice(course, 40))
+    expect(page.get_by_role("log").locator("h3").first).not_to_have_text(early[0])
+    course.close()
+    server.kill()
+    for file in tmp_path.glob("wurf.sqlite*"):
+        file.unlink()
+    (tmp_path / "old").rename(tmp_path / "wurf.sqlite")
+    server.start()
+    expect(page.get_by_role("log").locator("h3").first).to_have_text(early[0], timeout=30_000)
+    assert scrolled_to_its_end(page) == early
+    expect(page.locator(".turn")).to_have_text(turn)
+
+
+def test_what_cannot_be_shown_has_happened_all_the_same(page: Page, url: str) -> None:
+    """A fall whose motion is broken: the show of it fails, and the next one is there too."""
+
+    def broken(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(re.sub(r',"motion":\[.*?\]\]', "", str(text))))
+
+    problems = Watch(page).problems
+    page.route_web_socket("**/ws", broken)
+    course = moments(url, "drop_it", 2, {}, chooser())
+    at_the_table(page, url, next(course))
+    next(course)
+    expect(page.get_by_role("log").get_by_role("heading", name="Drop 1", exact=True)).to_be_visible()
+    next(course)
+    expect(page.get_by_role("log").get_by_role("heading", name="Drop 2", exact=True)).to_be_visible()
+    assert problems  # it was told, but held nothing up
 
 
 class Held:
