@@ -70,6 +70,7 @@ error-message-large = Diese Nachricht ist zu groß: { $limit } KiB sind die Gren
 error-join-first = Setz dich zuerst an einen Tisch.
 error-origin = Die Seite eines anderen Anbieters darf das nicht.
 error-not-found = Unter dieser Adresse gibt es nichts.
+error-method = So lässt sich diese Adresse nicht aufrufen.
 error-internal = Im Server ist etwas schiefgegangen; verändert wurde nichts.
 error-page-not-built = Die Seite ist noch nicht gebaut: Ruf „python3 dev.py setup“ auf.
 

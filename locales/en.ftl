@@ -70,6 +70,7 @@ error-message-large = This message is too large: { $limit } KiB is the limit.
 error-join-first = Join a table first.
 error-origin = A page of another site may not do this.
 error-not-found = There is nothing at this address.
+error-method = This address cannot be used in this way.
 error-internal = Something went wrong inside the server; nothing was changed.
 error-page-not-built = The page has not been built yet: run “python3 dev.py setup”.
 

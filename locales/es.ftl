@@ -70,6 +70,7 @@ error-message-large = Este mensaje es demasiado grande: el límite es { $limit }
 error-join-first = Primero siéntate a una mesa.
 error-origin = La página de otro sitio no puede hacer esto.
 error-not-found = No hay nada en esta dirección.
+error-method = Esta dirección no se puede usar de esta manera.
 error-internal = Algo ha fallado dentro del servidor; no se ha cambiado nada.
 error-page-not-built = La página todavía no está construida: ejecuta «python3 dev.py setup».
 

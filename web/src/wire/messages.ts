@@ -26,12 +26,20 @@ export interface Choose {
   readonly seat: number;
   readonly action: string; // in the game's notation, as offered
   readonly sequence: number;
+  readonly id?: number; // the page's own number for it
 }
 
 /** A seat withdraws its sealed choice. */
 export interface TakeBack {
   readonly type: "TakeBack";
   readonly seat: number;
+  readonly id?: number;
+}
+
+/** The page wants an older part of the log: what came before, up to and with this sequence. */
+export interface Earlier {
+  readonly type: "Earlier";
+  readonly until: number;
 }
 
 export interface Bounds {
@@ -145,6 +153,12 @@ export interface Logged {
   readonly event: Event;
 }
 
+/** Where a part of the log begins: after this sequence, when everybody saw this. */
+export interface LogStart {
+  readonly sequence: number;
+  readonly face: Face;
+}
+
 /** One line of a final account: what for, and how many points. */
 export interface Line {
   readonly message: Message;
@@ -159,7 +173,7 @@ export interface Result {
   readonly teams: readonly number[]; // each seat's team; empty if everyone plays for themselves
 }
 
-/** The table as it is now. The faces are whole; the log begins after what the page had seen. */
+/** The table as it is now. The faces are whole; the log begins after what the page had seen, or at `log_start`. */
 export interface Update {
   readonly type: "Update";
   readonly sequence: number;
@@ -167,8 +181,18 @@ export interface Update {
   readonly seats: readonly SeatUpdate[]; // for the seats of this page
   readonly waiting: readonly number[]; // seats that have yet to act
   readonly log: readonly Logged[];
+  readonly log_start: LogStart | null; // the page is to forget its log: it begins again here
+  readonly answers: readonly number[]; // the page's own numbers of what it asked for and what has been done now
   readonly result: Result | null; // when the match is over
   readonly seed: string | null; // revealed then
+}
+
+/** The answer to Earlier: what was told after `start`, up to the sequence that was asked for. */
+export interface EarlierLog {
+  readonly type: "EarlierLog";
+  readonly start: LogStart;
+  readonly until: number;
+  readonly log: readonly Logged[];
 }
 
 /** Nothing was changed, and why. */
@@ -176,6 +200,7 @@ export interface Refused {
   readonly type: "Refused";
   readonly message: Message;
   readonly rule: string;
+  readonly id: number; // the page's own number of what is refused
 }
 
 /** A shape around its middle, in 0.01 mm; y goes up. */
@@ -225,6 +250,8 @@ export interface LootSheet {
   readonly rewards: readonly (number | string)[]; // the same order: points, "nudge" or "wrap"
   readonly bar: readonly (number | string)[];
   readonly fields: number;
+  readonly row_points: number; // for a complete row or column of A
+  readonly bonus: number; // for a filled track
 }
 
 /** A shape of the supply. */
@@ -326,7 +353,7 @@ export interface DropItSide {
 }
 
 export interface DropItFace {
-  readonly phase: string; // one of PHASES
+  readonly phase: string; // one of PHASES in state.py
   readonly active: number; // the seat whose drop it is; -1 before the deal and at the end
   readonly next: readonly number[]; // the seats that drop after it, a round of them
   readonly turn: number; // drops that are decided
@@ -354,6 +381,7 @@ export interface LootPlayer {
   readonly nudges: number;
   readonly wraps: number;
   readonly track: readonly number[]; // the running totals
+  readonly final: number | null; // the total in the last field, once the game is over
   readonly points: number;
   readonly crosses: number;
   readonly chosen: boolean;
@@ -427,6 +455,7 @@ export interface ScratchIslandPlayer {
 export interface ScratchIslandFace {
   readonly phase: string; // one of PHASES
   readonly round: number;
+  readonly turn: number; // of this round: the one that is played, or begins with the next roll
   readonly cap: number;
   readonly roller: number;
   readonly active: number;
@@ -436,9 +465,9 @@ export interface ScratchIslandFace {
   readonly players: readonly ScratchIslandPlayer[];
 }
 
-export type FromPage = Join | Choose | TakeBack;
+export type FromPage = Join | Choose | TakeBack | Earlier;
 
-export type ToPage = Seated | Update | Refused;
+export type ToPage = Seated | Update | EarlierLog | Refused;
 
 export type Sheet = DropItSheet | LootSheet | QuadrataSheet | ScratchIslandSheet;
 

@@ -124,6 +124,7 @@ class ScratchIslandShown(msgspec.Struct, frozen=True):
 class ScratchIslandFace(msgspec.Struct, frozen=True):
     phase: str  # one of PHASES
     round: int
+    turn: int  # of this round: the one that is played, or begins with the next roll
     cap: int
     roller: int
     active: int
@@ -171,6 +172,7 @@ def face(layout: Layout, view: View) -> ScratchIslandFace:
     return ScratchIslandFace(
         phase=PHASES[state.phase],
         round=state.round,
+        turn=state.rolled + 1,
         cap=state.cap,
         roller=rules.roller(state) if state.phase != DEAL else 0,
         active=state.active,
