@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wurf.thinking import Judged
 
 from wurf.bots import LEVELS, make_bot, worker
 from wurf.core.game import NATURE, Setup
@@ -23,6 +22,7 @@ from wurf.games.quadrata.race import TURN, Insight, Seer
 from wurf.games.quadrata.solver import MOST, Solver
 from wurf.games.quadrata.state import LARGE, MOVE, SMALL, Box, State
 from wurf.lab.simulate import Plan, outcomes, report
+from wurf.thinking import Judged
 
 GAME = load("quadrata")
 BOX: Box = GAME.tables

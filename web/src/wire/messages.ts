@@ -353,7 +353,7 @@ export interface DropItSide {
 }
 
 export interface DropItFace {
-  readonly phase: string; // one of PHASES in state.py
+  readonly phase: string; // one of PHASES
   readonly active: number; // the seat whose drop it is; -1 before the deal and at the end
   readonly next: readonly number[]; // the seats that drop after it, a round of them
   readonly turn: number; // drops that are decided
