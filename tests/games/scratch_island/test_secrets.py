@@ -78,6 +78,9 @@ class WatchedBots:
             raise RuntimeError("no idea")
         return game.legal(game.determinize(view, seed), view.seat).sample(seed)
 
+    async def work_out(self, game: Game, state: Any) -> Any:
+        raise AssertionError("no physics in this game")
+
 
 class Page:
     """A browser's page: what it says goes straight into the application, and every message it gets is kept."""
