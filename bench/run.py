@@ -17,6 +17,7 @@ import urllib.request
 from pathlib import Path
 from typing import NamedTuple
 
+import opening
 from drops import measured
 from page import LIMIT, loads
 from rich.console import Console
@@ -234,6 +235,13 @@ def first_page() -> Figure:
     return Figure("`wurf serve` to its first page", seconds, "s", None, "≤ 2 s", seconds <= 2)
 
 
+def openings(rounds: int) -> Figure:
+    """From the store to the first messages of a table, long and short."""
+    taken = opening.measured(5 * rounds)
+    what = f"opening a table of {opening.LONG:,} entries / of {opening.SHORT}"
+    return Figure(what, taken.long, "ms", taken.short, "≤ 1.2×", taken.long <= 1.2 * taken.short)
+
+
 def page_size() -> Figure:
     """All that is loaded from the first page to the table, for the game and the language with the most."""
     game, language, _ = most = max(loads(), key=lambda load: load.size)
@@ -251,6 +259,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     options = parser.parse_args()
     figures = [*speed(options.rounds), *drops(options.rounds), *first_results(), first_page(), page_size()]
+    figures.append(openings(options.rounds))
     table = Table("figure", "Wurf", "peer", "ratio", "target", "reached")
     for figure in figures:
         peer, ratio = figure.peer, figure.ratio

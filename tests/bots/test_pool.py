@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 from unittest.mock import Mock
 
@@ -70,6 +71,7 @@ def test_a_job_that_a_bot_cannot_do_fails_alone(pool: BotPool) -> None:
     assert choose(pool)
 
 
+@cache
 def where_effort_matters() -> Any:
     """A view in which more effort finds another choice."""
     fast, slow = make_bot(GAME, "hard"), make_bot(GAME, "hard", compiled=False)
@@ -102,27 +104,33 @@ def test_a_worker_compiles_in_the_background(pool: BotPool) -> None:
         time.sleep(0.2)
 
 
-def evaluate(pool: BotPool, effort: int = 300, seed: int = 1) -> list[Judged[Any]]:
-    return asyncio.run(pool.evaluate(GAME, VIEW, effort, seed))
+@pytest.fixture(scope="module")
+def analysts() -> Iterator[BotPool]:
+    pool = BotPool()
+    yield pool
+    pool.close()
 
 
-def test_a_worker_evaluates_as_the_judge_in_this_process_does(pool: BotPool) -> None:
+def evaluate(pool: BotPool, effort: int = 300, view: Any = VIEW) -> list[Judged[Any]]:
+    return asyncio.run(pool.evaluate(GAME, view, effort, 1))
+
+
+def test_a_worker_evaluates_as_the_judge_in_this_process_does(analysts: BotPool) -> None:
     judge = bot_module(GAME).judge(GAME, "hard", compiled=False)
     for effort in (1, 300):
-        assert evaluate(pool, effort) == judge.evaluate(VIEW, effort, 1)
+        assert evaluate(analysts, effort) == judge.evaluate(VIEW, effort, 1)
 
 
-def test_evaluating_has_a_worker_of_its_own_so_that_no_bot_waits(pool: BotPool) -> None:
-    assert not pool._analysis.workers[0].is_alive()
-    assert evaluate(pool)
-    assert pool._analysis.workers[0].is_alive()
-    assert process_of(pool) is not pool._analysis.workers[0]._process
+def test_evaluating_has_a_worker_of_its_own_so_that_no_bot_waits(analysts: BotPool) -> None:
+    assert evaluate(analysts)
+    assert analysts._analysis.workers[0].is_alive()
+    assert not analysts._bots.workers[0].is_alive()  # nobody has asked for a choice
 
 
-def test_what_cannot_be_evaluated_fails_in_a_sentence(pool: BotPool) -> None:
+def test_what_cannot_be_evaluated_fails_in_a_sentence_and_alone(analysts: BotPool) -> None:
     with pytest.raises(BotError, match="could not"):
-        asyncio.run(pool.evaluate(GAME, ("no", "view"), 1, 1))
-    assert evaluate(pool)
+        evaluate(analysts, view=("no", "view"))
+    assert evaluate(analysts)
 
 
 def test_an_unknown_level_is_refused(pool: BotPool) -> None:

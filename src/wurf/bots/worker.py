@@ -119,21 +119,21 @@ class _Compiler:
 
     def __init__(self) -> None:
         self._begun: set[tuple[str, int]] = set()
-        self._ready: set[tuple[str, int]] = set()
+        self.ready: set[tuple[str, int]] = set()
 
     def is_ready(self, id: str, seats: int) -> bool:
         """Whether it is compiled; if not, that begins now."""
         if (id, seats) not in self._begun:
             self._begun.add((id, seats))
             threading.Thread(target=self.compile, args=[id, seats], daemon=True).start()
-        return (id, seats) in self._ready
+        return (id, seats) in self.ready
 
     def compile(self, id: str, seats: int) -> None:
         """Let a hard bot make one choice that nobody has asked for."""
         game = load(id)
         state = _first_state(game, seats, lambda state: len(game.pending(state).seats) > 0)
         make_bot(game, "hard", effort=1).choose(game.view(state, game.pending(state).seats[0]), 0)
-        self._ready.add((id, seats))
+        self.ready.add((id, seats))
 
 
 _compiler = _Compiler()

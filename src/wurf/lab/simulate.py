@@ -31,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # levels
     games: int
     seed: str
-    options: dict[str, int] = {}
+    options: dict[str, int | str] = {}
     components: Components | None = None
     effort: int | None = None  # of the hard bots; None is the normal one
 
@@ -39,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
         """The same plan with all defaults filled in; raises if it cannot be played."""
         for level in self.bots:
             check_level(level)
-        setup = Setup(len(self.bots), self.options).checked(load(self.game, self.components).meta)
+        setup = Setup(len(self.bots), self.options).renewed(load(self.game, self.components).meta)
         return msgspec.structs.replace(self, options=setup.options)
 
 

@@ -1,6 +1,7 @@
 """A judge for any game: it plays every choice on to the end of the game, many times, and counts the wins.
 
 All seats play on, at random, in states that look like the view. So it knows that others act, and may end the game.
+Where several seats are asked, the first of them acts first; it decides if one decides for all.
 A game whose bots need nothing better has a `bot.py` of few lines:
 
     from wurf.thinking.playouts import judge, whims
@@ -56,9 +57,10 @@ class Playouts:
     With several teams, a seat wins with its team. Alone, there is nobody to win against but oneself: a playout counts
     as the share of the first playouts of all choices together that it is better than (equal ones count half).
 
-    Half of the effort finds the finalists, the other half values them: among many choices the one that looks best was
-    lucky too, and the value it had then would be too high. The chance of a choice that was sorted out is that of the
-    best finalist, less by what it fell short of it in the playouts that both had.
+    Half of the effort finds two finalists, the other half values them: among many choices the one that looks best was
+    lucky too, and the value it had then would be too high. (The better of the finalists is so by the playouts that
+    value it, which leaves about half of an error.) The chance of a choice that was sorted out is that of the better
+    finalist, less by what it fell short of it in the playouts that both had.
     """
 
     def __init__(self, game: Game, normal_effort: int, *, compiled: bool) -> None:
@@ -106,7 +108,7 @@ def _chance(index: int, heats: dict[int, list[float]], final: dict[int, list[flo
         return fmean(final[index]), _error(final[index])
     best = max(final, key=lambda finalist: fmean(final[finalist]))
     short = [theirs - mine for theirs, mine in zip(heats[best], heats[index], strict=False)]
-    # As if it had lost half a win more: what was sorted out never comes out equal to a finalist.
+    # As if it had lost half a win more: what was sorted out is not chosen, even if it was never worse.
     chance = fmean(final[best]) - (sum(short) + 0.5) / (len(short) + 1)
     return min(max(chance, 0.0), 1.0), hypot(_error(final[best]), _error(short))
 

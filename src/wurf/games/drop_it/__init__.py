@@ -49,7 +49,7 @@ class DropIt(PlainGame[State, Action, View]):
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
-        return rules.start(Variant(setup.seats, **setup.options))
+        return rules.start(Variant(setup.seats, **{id: setup.number(id) for id in setup.options}))
 
     def legal(self, state: State, seat: int) -> Actions[Action]:
         return rules.legal(self.tables, state, seat)

@@ -106,11 +106,12 @@ def read(text: str) -> State:
 def _variant(lines: Lines) -> Variant:
     seats = lines.number("seats", SEATS[0], SEATS[0], SEATS[-1])
     bounds = {option.id: option.bounds(seats) for option in OPTIONS}
+    usual = {id: int(of.default) for id, of in bounds.items()}
     return Variant(
         seats=seats,
-        teams=lines.number("teams", bounds["teams"].default, bounds["teams"].least, bounds["teams"].most),
+        teams=lines.number("teams", usual["teams"], bounds["teams"].least, bounds["teams"].most),
         first=lines.take("first", 0, lambda said: 0 if said == DRAWN else _seat(said, seats), f"{DRAWN}, 1 … {seats}"),
-        **{option: lines.word(option, bounds[option].default, words) for option, words in WORDS.items()},
+        **{option: lines.word(option, usual[option], words) for option, words in WORDS.items()},
     )
 
 
