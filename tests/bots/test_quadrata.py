@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wurf.thinking import Judged
 
 from wurf.bots import LEVELS, make_bot, worker
 from wurf.core.game import NATURE, Setup
@@ -23,6 +22,7 @@ from wurf.games.quadrata.race import TURN, Insight, Seer
 from wurf.games.quadrata.solver import MOST, Solver
 from wurf.games.quadrata.state import LARGE, MOVE, SMALL, Box, State
 from wurf.lab.simulate import Plan, outcomes, report
+from wurf.thinking import Judged
 
 GAME = load("quadrata")
 BOX: Box = GAME.tables
@@ -240,9 +240,8 @@ def test_values_keep_their_order_as_chances() -> None:
 
 
 def test_a_worker_compiles_the_bots_of_this_game_too() -> None:
-    compiler = worker._Compiler()
-    compiler.compile("quadrata", 2)
-    assert compiler.is_ready("quadrata", 2)
+    worker._compiler.compile("quadrata", 2)
+    assert ("quadrata", 2) in worker._compiler.ready
 
 
 def shares(levels: tuple[str, ...], games: int) -> list[float]:

@@ -64,7 +64,7 @@ class Quadrata(KernelGame[State, Action, View, Box]):
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
-        return rules.start(self.tables, setup.seats, setup.options["rounds"], setup.options["turn_cap"])
+        return rules.start(self.tables, setup.seats, setup.number("rounds"), setup.number("turn_cap"))
 
     def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
         return view.events(self.notation, self.tables, before, learned, after)

@@ -1,7 +1,7 @@
 // LOOT's events for the page: where they are shown, how they sound, and which turn they belong to.
 
 import type { Sound } from "../../kit/sound";
-import type { Event, Logged } from "../../wire/messages";
+import type { Event, Logged, LootFace } from "../../wire/messages";
 import type { Chapter } from "..";
 
 /** The place on the sheet that an event's points come from. */
@@ -28,16 +28,17 @@ export function soundOf(event: Event): Sound | null {
 }
 
 /** The log turn by turn, the latest first. A turn ends with its roll; the set-up with the dice in order. */
-export function storyOf(log: readonly Logged[]): Chapter[] {
+export function storyOf(log: readonly Logged[], before: LootFace): Chapter[] {
   const turns: Logged[][] = [[]];
   for (const entry of log) {
     if (entry.event.kind === "chosen") continue;
     turns.at(-1)!.push(entry);
-    const ends = entry.event.kind === "arrange" || (entry.event.kind === "roll" && turns.length > 1);
-    if (ends) turns.push([]);
+    const begun = before.turn + turns.length > 1;
+    if (entry.event.kind === "arrange" || (entry.event.kind === "roll" && begun)) turns.push([]);
   }
+  const titleOf = (turn: number): Chapter["title"] => (turn ? { id: "page-turn", args: { turn } } : { id: "page-start" });
   return turns
-    .map((entries, turn) => ({ title: turn ? { id: "page-turn", args: { turn } } : { id: "page-start" }, entries }))
+    .map((entries, i) => ({ title: titleOf(before.turn + i), entries }))
     .filter(({ entries }) => entries.length)
     .reverse();
 }

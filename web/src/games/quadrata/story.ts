@@ -1,7 +1,7 @@
 // Quadrata's events for the page: how they sound, where pieces have come to, and which turn they belong to.
 
 import type { Sound } from "../../kit/sound";
-import type { Event, Logged } from "../../wire/messages";
+import type { Event, Logged, QuadrataFace } from "../../wire/messages";
 import type { Chapter } from "..";
 
 export function soundOf(event: Event): Sound | null {
@@ -19,20 +19,26 @@ export function arrivedAt(news: readonly Event[], seat: number): readonly string
 }
 
 /** The log turn by turn, the latest first. A turn begins with its roll; a round with the rolls for who begins. */
-export function storyOf(log: readonly Logged[]): readonly Chapter[] {
+export function storyOf(log: readonly Logged[], before: QuadrataFace): readonly Chapter[] {
   const chapters: { title: Chapter["title"]; entries: Logged[] }[] = [];
-  let [round, turn] = [0, 0];
+  const next = before.phase === "begin" && before.die === 0; // a round whose first roll is yet to come
+  let round = next ? before.round - 1 : before.round;
+  let turn = before.phase === "begin" && !next ? -1 : before.turn;
+  const begin = (): void => {
+    const title: Chapter["title"] = turn > 0 ? { id: "page-round-turn", args: { round, turn } } : { id: "page-round", args: { round } };
+    chapters.push({ title, entries: [] });
+  };
   for (const entry of log) {
     const { kind } = entry.event;
     if (kind === "begin" && turn >= 0) {
       round += 1;
       turn = -1;
-      chapters.push({ title: { id: "page-round", args: { round } }, entries: [] });
+      begin();
     } else if (kind === "roll") {
       turn = Math.max(turn, 0) + 1;
-      chapters.push({ title: { id: "page-round-turn", args: { round, turn } }, entries: [] });
-    }
-    chapters.at(-1)?.entries.push(entry);
+      begin();
+    } else if (!chapters.length) begin();
+    chapters.at(-1)!.entries.push(entry);
   }
   return chapters.reverse();
 }
