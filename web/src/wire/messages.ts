@@ -223,6 +223,8 @@ export interface LootSheet {
   readonly rewards: readonly (number | string)[]; // the same order: points, "nudge" or "wrap"
   readonly bar: readonly (number | string)[];
   readonly fields: number;
+  readonly row_points: number; // for a complete row or column of A
+  readonly bonus: number; // for a filled track
 }
 
 /** A shape of the supply. */
@@ -352,6 +354,7 @@ export interface LootPlayer {
   readonly nudges: number;
   readonly wraps: number;
   readonly track: readonly number[]; // the running totals
+  readonly final: number | null; // the total in the last field, once the game is over
   readonly points: number;
   readonly crosses: number;
   readonly chosen: boolean;

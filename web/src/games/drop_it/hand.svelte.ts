@@ -1,7 +1,7 @@
 // The piece over the shaft: where it is held, and how far it is turned.
 
 import type { Drag } from "../../kit/drag";
-import type { Turn } from "../../kit/turn.svelte";
+import type { Selection } from "../../kit/selection.svelte";
 import type { DropItSheet } from "../../wire/messages";
 import { Eye, namesOf, roomOf, TURN } from "./geometry";
 
@@ -9,7 +9,7 @@ const TARGET = "shaft";
 const TWIST = 1500; // what a second finger's twist turns, in 0.01°
 
 export class Hand implements Drag {
-  readonly #turn: Turn;
+  readonly #turn: Selection;
   readonly #sheet: DropItSheet;
   #x = $state(0);
   #angle = $state(0);
@@ -17,7 +17,7 @@ export class Hand implements Drag {
   eye: Eye;
   svg: SVGSVGElement | null = null;
 
-  constructor(sheet: DropItSheet, turn: Turn) {
+  constructor(sheet: DropItSheet, turn: Selection) {
     this.#sheet = sheet;
     this.#turn = turn;
     this.eye = new Eye(sheet, false);
@@ -120,10 +120,10 @@ export class Hand implements Drag {
   }
 }
 
-const hands = new WeakMap<Turn, Hand>();
+const hands = new WeakMap<Selection, Hand>();
 
 /** The one hand of a turn: the tray and the board share it. */
-export function handOf(sheet: DropItSheet, turn: Turn): Hand {
+export function handOf(sheet: DropItSheet, turn: Selection): Hand {
   const found = hands.get(turn) ?? new Hand(sheet, turn);
   hands.set(turn, found);
   return found;

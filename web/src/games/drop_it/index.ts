@@ -1,4 +1,4 @@
-import type { Turn } from "../../kit/turn.svelte";
+import type { Session } from "../../kit/session.svelte";
 import type { DropItFace, DropItSheet, Message } from "../../wire/messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
@@ -11,7 +11,7 @@ import { soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 /** What is in hand; or the question about a joker. */
-function lineOf(_: DropItSheet, turn: Turn): Message | null {
+function lineOf({ selection: turn }: Session<DropItSheet, DropItFace>): Message | null {
   if (turn.source !== null) return { id: turn.sent ? "drop_it-prompt-fall" : "drop_it-in-hand", args: namesOf(turn.source) };
   return turn.preview.length ? turn.prompt : null;
 }

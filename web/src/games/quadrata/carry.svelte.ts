@@ -1,7 +1,7 @@
 // A piece on its way from hand to place: it follows the pointer, and the nearest place that it fits shows its ghost.
 
 import type { Drag } from "../../kit/drag";
-import type { Turn } from "../../kit/turn.svelte";
+import type { Selection } from "../../kit/selection.svelte";
 import { centreOf, HALF, type Point } from "./geometry";
 import type { Hand } from "./hand.svelte";
 
@@ -15,7 +15,7 @@ const LIFT = 46; // pixels that a piece is held above a finger, so that it can b
 
 export class Carry implements Drag {
   readonly #hand: Hand;
-  readonly #turn: () => Turn | undefined;
+  readonly #turn: () => Selection | undefined;
   readonly #parts: () => Parts;
   /** The middle of the piece as it is turned. */
   readonly middle: Point = $derived.by(() => (this.#hand.outline.length ? centreOf(this.#hand.outline) : [0, 0]));
@@ -30,7 +30,7 @@ export class Carry implements Drag {
   #at: Point = [0, 0];
   #over: string | null = null;
 
-  constructor(hand: Hand, turn: () => Turn | undefined, parts: () => Parts) {
+  constructor(hand: Hand, turn: () => Selection | undefined, parts: () => Parts) {
     this.#hand = hand;
     this.#turn = turn;
     this.#parts = parts;

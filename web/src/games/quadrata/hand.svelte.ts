@@ -1,7 +1,8 @@
 // The piece in hand: how it is turned, and the places that the server offers for it.
 
-import { type Point, towards } from "../../kit/direction";
-import type { Turn } from "../../kit/turn.svelte";
+import type { Point } from "../../kit/board/shapes";
+import { towards } from "../../kit/direction";
+import type { Selection } from "../../kit/selection.svelte";
 import type { QuadrataSheet } from "../../wire/messages";
 import { atOrigin, distance, flipped, nearest, type Outline, type Place, placeOf, poseOf, posesOf, shapeOf, turned } from "./geometry";
 
@@ -11,14 +12,14 @@ const REACH = 1.7; // a finger that taps is less exact
 
 export class Hand {
   readonly #sheet: QuadrataSheet;
-  readonly #turn: Turn | undefined;
+  readonly #turn: Selection | undefined;
   /** The piece as it is turned now. */
   outline = $state.raw<Outline>([]);
   /** It follows a pointer. */
   dragged = $state(false);
   readonly #poses = new Map<number, Outline>(); // as each shape was last held
 
-  constructor(sheet: QuadrataSheet, turn: Turn | undefined) {
+  constructor(sheet: QuadrataSheet, turn: Selection | undefined) {
     this.#sheet = sheet;
     this.#turn = turn;
   }

@@ -1,4 +1,4 @@
-import type { Turn } from "../../kit/turn.svelte";
+import type { Session } from "../../kit/session.svelte";
 import type { Message, QuadrataFace, QuadrataSheet } from "../../wire/messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
@@ -9,7 +9,7 @@ import { soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 /** Which of the ways to move this is; or what is in hand. */
-function lineOf(sheet: QuadrataSheet, turn: Turn, names: readonly string[]): Message | null {
+function lineOf({ sheet, selection: turn, names }: Session<QuadrataSheet, QuadrataFace>): Message | null {
   const [choice] = turn.preview;
   if (choice?.kind === "pass") return { id: "quadrata-prompt-pass" };
   const source = choice?.source ?? turn.source;

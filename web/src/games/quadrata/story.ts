@@ -1,8 +1,8 @@
 // Quadrata's events for the page: how they sound, where pieces have come to, and which turn they belong to.
 
+import { type Chapter, chapters } from "../../kit/chapters";
 import type { Sound } from "../../kit/sound";
-import type { Event, Logged } from "../../wire/messages";
-import type { Chapter } from "..";
+import type { Event, Logged, Message } from "../../wire/messages";
 
 export function soundOf(event: Event): Sound | null {
   if (event.kind === "begin" || event.kind === "roll") return "dice";
@@ -18,21 +18,17 @@ export function arrivedAt(news: readonly Event[], seat: number): readonly string
     .flatMap((event) => event.at?.slice(-1) ?? []);
 }
 
-/** The log turn by turn, the latest first. A turn begins with its roll; a round with the rolls for who begins. */
+/** The log turn by turn. A turn begins with its roll; a round with the rolls for who begins. */
 export function storyOf(log: readonly Logged[]): readonly Chapter[] {
-  const chapters: { title: Chapter["title"]; entries: Logged[] }[] = [];
   let [round, turn] = [0, 0];
-  for (const entry of log) {
-    const { kind } = entry.event;
+  return chapters(log, ({ kind }): Message | null => {
     if (kind === "begin" && turn >= 0) {
       round += 1;
       turn = -1;
-      chapters.push({ title: { id: "page-round", args: { round } }, entries: [] });
-    } else if (kind === "roll") {
-      turn = Math.max(turn, 0) + 1;
-      chapters.push({ title: { id: "page-round-turn", args: { round, turn } }, entries: [] });
+      return { id: "page-round", args: { round } };
     }
-    chapters.at(-1)?.entries.push(entry);
-  }
-  return chapters.reverse();
+    if (kind !== "roll") return null;
+    turn = Math.max(turn, 0) + 1;
+    return { id: "page-round-turn", args: { round, turn } };
+  });
 }

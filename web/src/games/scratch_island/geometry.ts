@@ -1,6 +1,6 @@
 // Scratch Island's grid and motifs. A cell is named by its column's letter and its row; drawings count 100 a cell.
 
-import type { Point } from "../../kit/direction";
+import type { Point } from "../../kit/board/shapes";
 import type { ScratchIslandIsland, ScratchIslandMotif, ScratchIslandSheet } from "../../wire/messages";
 
 export const CELL = 100;

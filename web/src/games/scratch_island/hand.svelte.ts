@@ -1,7 +1,7 @@
 // The motif in hand: of which die, how it is turned, where it is held over the island, and whether it fits there.
 
-import type { Point } from "../../kit/direction";
-import type { Turn } from "../../kit/turn.svelte";
+import type { Point } from "../../kit/board/shapes";
+import type { Selection } from "../../kit/selection.svelte";
 import type { Choice, ScratchIslandFace, ScratchIslandIsland, ScratchIslandMotif, ScratchIslandSheet } from "../../wire/messages";
 import { type Lying, lyingNamed, lyingUnder, mirroredFrom, turnedFrom } from "./geometry";
 
@@ -16,7 +16,7 @@ interface Held {
 
 export class Hand {
   readonly #sheet: ScratchIslandSheet;
-  readonly #turn: Turn | undefined;
+  readonly #turn: Selection | undefined;
   readonly #face: () => ScratchIslandFace;
   readonly #island: () => ScratchIslandIsland | null;
   #held = $state.raw<Held>({ which: null, orientation: 0, over: null });
@@ -25,7 +25,7 @@ export class Hand {
 
   constructor(
     sheet: ScratchIslandSheet,
-    turn: Turn | undefined,
+    turn: Selection | undefined,
     face: () => ScratchIslandFace,
     island: () => ScratchIslandIsland | null,
   ) {

@@ -1,4 +1,4 @@
-import type { Turn } from "../../kit/turn.svelte";
+import type { Session } from "../../kit/session.svelte";
 import type { Message, ScratchIslandFace, ScratchIslandSheet } from "../../wire/messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
@@ -7,7 +7,7 @@ import { soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 /** What is looked at: dice to take, a place for a motif, or a die to be put aside. */
-function lineOf(_: ScratchIslandSheet, turn: Turn): Message | null {
+function lineOf({ selection: turn }: Session<ScratchIslandSheet, ScratchIslandFace>): Message | null {
   const [choice] = turn.preview;
   if (!choice) return null;
   const fits = turn.ways.some(({ kind }) => kind !== "pass");
