@@ -8,11 +8,11 @@ export interface Chapter {
   readonly entries: readonly Logged[];
 }
 
-/** The latest first. `opens` gives the heading where an event begins a chapter; what comes before any is the start. */
-export function chapters(log: readonly Logged[], opens: (event: Event) => Message | null): readonly Chapter[] {
+/** The latest first. `opens` gives the heading where an event begins a chapter; what comes before any is under `first`. */
+export function chapters(log: readonly Logged[], opens: (event: Event) => Message | null, first: Message = { id: "page-start" }): readonly Chapter[] {
   const found: { readonly title: Message; readonly entries: Logged[] }[] = [];
   for (const entry of log) {
-    const title = opens(entry.event) ?? (found.length ? null : { id: "page-start" });
+    const title = opens(entry.event) ?? (found.length ? null : first);
     if (title) found.push({ title, entries: [] });
     found.at(-1)!.entries.push(entry);
   }

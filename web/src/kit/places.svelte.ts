@@ -29,6 +29,12 @@ export class Places {
     this.find(name)?.focus({ preventScroll: true });
   }
 
+  /** Whoever plays by keyboard is at one of these places. */
+  focused(...names: readonly string[]): boolean {
+    const at = document.activeElement;
+    return at !== null && at.matches(":focus-visible") && names.some((name) => this.find(name)?.contains(at));
+  }
+
   #all(name: string): readonly Place[] {
     return this.#named.get(name) ?? [];
   }
