@@ -34,12 +34,12 @@ class Figures:
     def fall(self, state):
         """One fall, timed; what nature does is made of it."""
         begin = time.perf_counter()
-        fall = drop(game.box, state.pile, state.aim)
+        fall = drop(game.tables, state.pile, state.aim)
         took = (time.perf_counter() - begin) * 1000
         self.milliseconds.append(took)
         if len(state.pile) >= FULL:
             self.in_full_shaft.append(took)
-        self.capped += fall.steps >= game.box.material.step_cap
+        self.capped += fall.steps >= game.tables.material.step_cap
         frames = fall.paths[-1].frames
         self.bounced += rise(frame.y for frame in frames) >= 200
         self.turned += max(f.angle for f in frames) - min(f.angle for f in frames) >= 1500
@@ -47,17 +47,17 @@ class Figures:
         return Rest(fall.paths)
 
     def judged(self, state):
-        verdict = judge(game.box, state.variant, state.pile)
+        verdict = judge(game.tables, state.variant, state.pile)
         self.points += verdict.points
         for taboo in self.taboos:
             self.taboos[taboo] += bool(verdict.taboos & taboo)
 
     def over(self, state):
-        figures = [figure_of(game.box, pose) for pose in state.pile]
+        figures = [figure_of(game.tables, pose) for pose in state.pile]
         self.tops.append(max(figure.top for figure in figures) // ONE)
         highest = max(figures, key=lambda figure: figure.top)
         middle = (highest.left + highest.right) // 2 / ONE
-        heights = [left + (right - left) * middle / game.box.width for left, right in game.box.lines]
+        heights = [left + (right - left) * middle / game.tables.width for left, right in game.tables.lines]
         self.levels.append(1 + sum(height < highest.top / ONE for height in heights))
 
 
@@ -72,9 +72,9 @@ def rise(heights):
 
 def overlap(pile):
     """How far pieces, walls and floor are inside each other at most, in 0.01 mm, rounded up."""
-    figures, worst = [figure_of(game.box, pose) for pose in pile], 0
+    figures, worst = [figure_of(game.tables, pose) for pose in pile], 0
     for figure in figures:
-        beyond = max(-figure.left, figure.right - game.box.width * ONE, -figure.bottom)
+        beyond = max(-figure.left, figure.right - game.tables.width * ONE, -figure.bottom)
         worst = max(worst, -(-beyond // ONE))
     for at, one in enumerate(figures):
         for other in figures[:at]:
@@ -101,7 +101,7 @@ def play(figures: Figures, seed: str) -> None:
 def unmet(figures: Figures) -> list[str]:
     """What is demanded of the shaft and of its physics, and is not so."""
     games, drops = len(figures.tops), len(figures.milliseconds)
-    out = mean(top > game.box.height for top in figures.tops)
+    out = mean(top > game.tables.height for top in figures.tops)
     demands = {
         "nothing is more than 0.1 mm inside anything else, or out of place": figures.overlap <= 10,
         "under 1 % of drops reach the step cap": figures.capped < 0.01 * drops,
@@ -116,7 +116,7 @@ def main() -> int:
     figures = Figures()
     for number in range(games):
         play(figures, f"{seed}/{number}")
-    drops, height = len(figures.milliseconds), game.box.height
+    drops, height = len(figures.milliseconds), game.tables.height
     share = {7: 0.0, 8: 0.0} | {level: figures.levels.count(level) / games for level in set(figures.levels)}
     print(f"{games} random games, {drops} drops")
     print(f"top of the pile {mean(figures.tops) / 100:.1f} ± {stdev(figures.tops) / 100:.1f} mm")
@@ -127,7 +127,7 @@ def main() -> int:
     print(f"step cap {figures.capped / drops:.2%}; worst overlap {figures.overlap / 100:.2f} mm")
     named = zip(("shape", "colour", "edge", "height"), figures.taboos.values(), strict=True)
     print("taboos: " + ", ".join(f"{name} {count / drops:.1%}" for name, count in named))
-    print(f"points a drop {figures.points / drops:.2f}")
+    print(f"points per drop {figures.points / drops:.2f}")
     for name, times in (("all", figures.milliseconds), (f"{FULL} pieces or more", figures.in_full_shaft)):
         print(f"a drop takes (ms), {name}: median {median(times):.1f}, 95 % {quantiles(times, n=20)[-1]:.1f}")
     for demand in (failed := unmet(figures)):

@@ -12,8 +12,9 @@ from multiprocessing import get_context
 from statistics import mean, quantiles
 
 from wurf.bots import make_bot
-from wurf.core.game import NATURE, Components, Setup
-from wurf.core.rng import Dice, derive
+from wurf.core.game import Components, Setup
+from wurf.core.play import course
+from wurf.core.rng import derive
 from wurf.games import load
 from wurf.lab.simulate import wilson
 
@@ -30,16 +31,13 @@ def prepared(file: str | None):
 def play(number: int, seats: int, file: str | None):
     """The rounds of one game, whether a fourth chest ended it, the winner's points and the seats that won."""
     game, bot = prepared(file)
-    state, draws, moves = game.start(Setup(seats, {"first": FIRST_SEAT}).checked(game.meta)), 0, 0
-    while not (pending := game.pending(state)).over:
-        if pending.nature:
-            seat, action = NATURE, game.nature(state, Dice(f"{SEED}/{number}", draws))
-            draws += 1
-        else:
-            (seat,) = pending.seats
-            action = bot.choose(game.view(state, seat), derive(SEED, number, moves))
-            moves += 1
-        state = game.apply(state, seat, action)
+    start = game.start(Setup(seats, {"first": FIRST_SEAT}).checked(game.meta))
+
+    def choose(state, seat, move):
+        return bot.choose(game.view(state, seat), derive(SEED, number, move))
+
+    *_, last = course(game, start, f"{SEED}/{number}", choose)
+    state = last.after
     result = game.result(state)
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     return state.round, any(player.finished for player in state.players), max(result.points), winners

@@ -15,12 +15,12 @@ from typing import NamedTuple
 import pymunk
 
 from wurf.bots import make_bot
-from wurf.core.game import NATURE, Setup
-from wurf.core.rng import Dice, derive
+from wurf.core.game import Setup
+from wurf.core.play import at_random, course
 from wurf.games import load
 from wurf.games.drop_it import bot, rules
 from wurf.games.drop_it.physics import drop, release
-from wurf.games.drop_it.state import DROP, FALL, OVER
+from wurf.games.drop_it.state import DROP, FALL
 
 FULL = 27  # pieces in a shaft that we call full
 THOUGHT = range(1, 36, 7)  # turns in which the hard bot is timed
@@ -28,7 +28,7 @@ game = load("drop_it")
 
 
 class Drops(NamedTuple):
-    ours: float  # drops a second, with checked piles and paths to show
+    ours: float  # drops per second, with checked piles and paths to show
     bare: float
     bare_asleep: float  # the bare loop with our trick: the pile sleeps until it is touched
     full: float  # ms for a drop in a full shaft
@@ -39,22 +39,13 @@ class Drops(NamedTuple):
 
 def falls():
     """The states before every fall of a random game."""
-    state, found, step = game.start(Setup(2)), [], 0
-    while state.phase != OVER:
-        step += 1
-        if state.phase == FALL:
-            found.append(state)
-        if game.pending(state).nature:
-            state = game.apply(state, NATURE, game.nature(state, Dice("bench", step)))
-        else:
-            (seat,) = game.pending(state).seats
-            state = game.apply(state, seat, game.legal(state, seat).sample(derive("bench", step)))
-    return found
+    played = course(game, game.start(Setup(2)), "bench", at_random(game, "bench"))
+    return [step.before for step in played if step.before.phase == FALL]
 
 
 def bare(state, *, asleep: bool = False):
     """What one writes with pymunk at hand and nothing else in mind: step until all sleep."""
-    box, material = game.box, game.box.material
+    box, material = game.tables, game.tables.material
     space = pymunk.Space()
     space.gravity, space.iterations = (0, -material.gravity), material.iterations
     space.collision_slop, space.damping = material.slop, material.damping
@@ -95,7 +86,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 def measured(rounds: int) -> Drops:
     """They take turns at every drop, and of each drop the best round counts."""
-    states, ways = falls(), (lambda s: drop(game.box, s.pile, s.aim), bare, lambda s: bare(s, asleep=True))
+    states, ways = falls(), (lambda s: drop(game.tables, s.pile, s.aim), bare, lambda s: bare(s, asleep=True))
     best = [[min(times) for times in zip(*rounds_of, strict=True)] for rounds_of in _rounds(states, ways, rounds)]
     ours, plain, asleep = zip(*best, strict=True)
     in_full_shaft = [taken for state, taken in zip(states, ours, strict=True) if len(state.pile) >= FULL]
@@ -113,7 +104,7 @@ def measured(rounds: int) -> Drops:
 
 
 def thoughts(view, *threads: int) -> list[float]:
-    """The seconds of a hard choice with so many threads each; of two, taking turns, the better one counts."""
+    """The seconds of a hard choice for each number of threads; of two tries, taking turns, the better one counts."""
     bots = [make_bot(game, "hard", threads=number) for number in threads]
     taken = [[seconds(lambda hard=hard: hard.choose(view, 1)) for hard in bots] for _ in range(2)]
     return [min(times) for times in zip(*taken, strict=True)]

@@ -17,25 +17,27 @@ import urllib.request
 from pathlib import Path
 from typing import NamedTuple
 
+import opening
 from drops import measured
 from page import LIMIT, loads
 from rich.console import Console
 from rich.table import Table
 
-from wurf.bots.playout import make_playout
+from wurf.core.engine import Engine
 from wurf.core.game import Setup
-from wurf.core.kernel import compiled, tables_for_compiled
 from wurf.games import load
+from wurf.thinking.random_play import make_playout
 
 HERE = Path(__file__).parent
 FIRST_RESULT = """
 import time; begin = time.perf_counter()
-from wurf.bots.playout import make_playout
+from wurf.core.engine import Engine
 from wurf.core.game import Setup
-from wurf.core.kernel import compiled, tables_for_compiled
 from wurf.games import load
+from wurf.thinking.random_play import make_playout
 game = load("loot")
-compiled(make_playout(game.kernels))(tables_for_compiled(game.tables), game.start(Setup(2)), 1, 1)
+engine = Engine(make_playout(game.kernels), compiled=True)
+engine.run(engine.tables(game.tables), game.start(Setup(2)), 1, 1)
 print(time.perf_counter() - begin)
 """
 
@@ -55,9 +57,9 @@ class Figure(NamedTuple):
 
 INTERPRETED = """
 import sys, time
-from wurf.bots.playout import make_playout
 from wurf.core.game import Setup
 from wurf.games import load
+from wurf.thinking.random_play import make_playout
 game = load(sys.argv[1])
 playout, start, best = make_playout(game.kernels), game.start(Setup(2)), 0.0
 for rng in range(int(sys.argv[3])):
@@ -111,14 +113,15 @@ class Compiled:
 
     def __init__(self, id: str) -> None:
         game = load(id)
-        self._start, self._tables = game.start(Setup(2)), tables_for_compiled(game.tables)
-        self._playout = compiled(make_playout(game.kernels))
-        self._playout(self._tables, self._start, 1, 1)
+        assert game.kernels is not None
+        self._engine = Engine(make_playout(game.kernels), compiled=True)
+        self._start, self._tables = game.start(Setup(2)), self._engine.tables(game.tables)
+        self.speed(1, 1)
 
     def speed(self, games: int, rng: int) -> float:
         """The players' moves a second, nature's not counted."""
         begin = time.perf_counter()
-        moves, _, _ = self._playout(self._tables, self._start, games, rng)
+        moves, _, _ = self._engine.run(self._tables, self._start, games, rng)
         return moves / (time.perf_counter() - begin)
 
 
@@ -232,6 +235,13 @@ def first_page() -> Figure:
     return Figure("`wurf serve` to its first page", seconds, "s", None, "≤ 2 s", seconds <= 2)
 
 
+def openings(rounds: int) -> Figure:
+    """From the store to the first messages of a table, long and short."""
+    taken = opening.measured(5 * rounds)
+    what = f"opening a table of {opening.LONG:,} entries / of {opening.SHORT}"
+    return Figure(what, taken.long, "ms", taken.short, "≤ 1.2×", taken.long <= 1.2 * taken.short)
+
+
 def page_size() -> Figure:
     """All that is loaded from the first page to the table, for the game and the language with the most."""
     game, language, _ = most = max(loads(), key=lambda load: load.size)
@@ -249,6 +259,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     options = parser.parse_args()
     figures = [*speed(options.rounds), *drops(options.rounds), *first_results(), first_page(), page_size()]
+    figures.append(openings(options.rounds))
     table = Table("figure", "Wurf", "peer", "ratio", "target", "reached")
     for figure in figures:
         peer, ratio = figure.peer, figure.ratio

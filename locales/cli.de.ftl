@@ -112,5 +112,6 @@ cli-error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $
 cli-error-components = Nenn das Spiel und seine Datei, etwa „--components loot=mein-blatt.toml“, statt „{ $value }“.
 cli-error-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 cli-error-both = { $name } und { $other } gehen nicht zusammen (siehe „{ $command } --help“).
+cli-error-edition = „{ $value }“ ist keine Auflage: Sie ist eine ganze Zahl von 1 bis { $most } oder ein Name wie 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
 cli-error-ending = Die Datei { $file } muss auf { $ending } enden.
 cli-error-unexpected = Etwas Unerwartetes ist schiefgegangen: { $reason } (WURF_DEBUG=1 zeigt, wo).

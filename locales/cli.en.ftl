@@ -112,5 +112,6 @@ cli-error-language = There is no language “{ $language }”; there is: { $know
 cli-error-components = Write the game and its file, such as “--components loot=my-sheet.toml”, instead of “{ $value }”.
 cli-error-file = The file { $file } cannot be read: { $reason }.
 cli-error-both = { $name } and { $other } do not go together (see “{ $command } --help”).
+cli-error-edition = “{ $value }” is not an edition: it is a whole number from 1 to { $most }, or a name such as 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
 cli-error-ending = The file { $file } must end in { $ending }.
 cli-error-unexpected = Something unexpected went wrong: { $reason } (set WURF_DEBUG=1 to see where).

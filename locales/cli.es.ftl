@@ -112,5 +112,6 @@ cli-error-language = No existe el idioma «{ $language }»; hay: { $known }.
 cli-error-components = Escribe el juego y su archivo, como «--components loot=mi-hoja.toml», en vez de «{ $value }».
 cli-error-file = No se puede leer el archivo { $file }: { $reason }.
 cli-error-both = { $name } y { $other } no van juntos (véase «{ $command } --help»).
+cli-error-edition = «{ $value }» no es una edición: es un número entero de 1 a { $most } o un nombre como 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
 cli-error-ending = El archivo { $file } debe terminar en { $ending }.
 cli-error-unexpected = Ha fallado algo inesperado: { $reason } (con WURF_DEBUG=1 se ve dónde).

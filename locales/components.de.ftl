@@ -31,7 +31,6 @@ quadrata-box-name = zwei Formen heißen „{ $piece }“, aber jede braucht eine
 quadrata-box-less = zu dritt würden mehr Formen „{ $piece }“ aus dem Vorrat genommen, als es gibt
 quadrata-box-area = die Form „{ $piece }“ bedeckt { $area } Einheitsdreiecke, ihre Zahl ist aber { $number }
 quadrata-box-grid = die Form „{ $piece }“ liegt nicht auf ganzen Einheitsdreiecken
-quadrata-box-slots = im Quadrat hätten { $most } Formen dieses Vorrats Platz, aber { $slots } ist die Grenze
 quadrata-box-unfillable = das Quadrat lässt sich mit diesen Formen nicht füllen
 quadrata-box-numbers = es muss Formen mit jeder Zahl von 1 bis 6 geben, auch zu dritt
 quadrata-box-places = die Formen haben { $places } Plätze in beiden Quadraten zusammen, aber { $most } ist die Grenze

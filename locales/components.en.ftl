@@ -31,7 +31,6 @@ quadrata-box-name = two pieces are called “{ $piece }”, but each needs a nam
 quadrata-box-less = with three players more of piece “{ $piece }” would leave the supply than there are
 quadrata-box-area = piece “{ $piece }” covers { $area } unit triangles, but its number is { $number }
 quadrata-box-grid = piece “{ $piece }” does not lie on whole unit triangles
-quadrata-box-slots = the square has room for { $most } pieces of this supply, but { $slots } is the limit
 quadrata-box-unfillable = the square cannot be filled with these pieces
 quadrata-box-numbers = there must be pieces of every number from 1 to 6, with three players too
 quadrata-box-places = the pieces have { $places } places in both squares together, but { $most } is the limit

@@ -18,6 +18,7 @@ error-game = Das Spiel „{ $game }“ ist nicht in der Box; es gibt: { $known }
 error-seats = { $game } ist ein Spiel für { $least } bis { $most }, nicht für { $seats }.
 error-option = { $game } hat keine Einstellung „{ $option }“; es gibt: { $known }.
 error-option-range = Die Einstellung „{ $option }“ geht von { $least } bis { $most }: { $value } liegt außerhalb.
+error-option-text = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein: { $expected }.
 error-name = Ein Name braucht mindestens einen Buchstaben und darf nur druckbare Zeichen enthalten.
 error-components-unreadable = Die Materialdatei { $file } lässt sich nicht lesen: { $reason }.
 error-components-toml = Die Materialdatei { $file } ist kein gültiges TOML: { $reason }.
@@ -69,6 +70,7 @@ error-message-large = Diese Nachricht ist zu groß: { $limit } KiB sind die Gren
 error-join-first = Setz dich zuerst an einen Tisch.
 error-origin = Die Seite eines anderen Anbieters darf das nicht.
 error-not-found = Unter dieser Adresse gibt es nichts.
+error-method = So lässt sich diese Adresse nicht aufrufen.
 error-internal = Im Server ist etwas schiefgegangen; verändert wurde nichts.
 error-page-not-built = Die Seite ist noch nicht gebaut: Ruf „python3 dev.py setup“ auf.
 

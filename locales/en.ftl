@@ -18,6 +18,7 @@ error-game = There is no game “{ $game }” in the box; there is: { $known }.
 error-seats = { $game } is a game for { $least } to { $most }, not for { $seats }.
 error-option = { $game } has no option “{ $option }”; it has: { $known }.
 error-option-range = The option “{ $option }” goes from { $least } to { $most }: { $value } is outside.
+error-option-text = The option “{ $option }” cannot be “{ $value }”: { $expected }.
 error-name = A name needs at least one letter, and no characters that cannot be printed.
 error-components-unreadable = The components file { $file } cannot be read: { $reason }.
 error-components-toml = The components file { $file } is not valid TOML: { $reason }.
@@ -69,6 +70,7 @@ error-message-large = This message is too large: { $limit } KiB is the limit.
 error-join-first = Join a table first.
 error-origin = A page of another site may not do this.
 error-not-found = There is nothing at this address.
+error-method = This address cannot be used in this way.
 error-internal = Something went wrong inside the server; nothing was changed.
 error-page-not-built = The page has not been built yet: run “python3 dev.py setup”.
 

@@ -18,6 +18,7 @@ error-game = El juego «{ $game }» no está en la caja; hay: { $known }.
 error-seats = { $game } es un juego para { $least } a { $most }, no para { $seats }.
 error-option = { $game } no tiene la opción «{ $option }»; tiene: { $known }.
 error-option-range = La opción «{ $option }» va de { $least } a { $most }: { $value } queda fuera.
+error-option-text = La opción «{ $option }» no puede ser «{ $value }»: { $expected }.
 error-name = Un nombre necesita al menos una letra, y solo caracteres imprimibles.
 error-components-unreadable = No se puede leer el archivo de componentes { $file }: { $reason }.
 error-components-toml = El archivo de componentes { $file } no es TOML válido: { $reason }.
@@ -69,6 +70,7 @@ error-message-large = Este mensaje es demasiado grande: el límite es { $limit }
 error-join-first = Primero siéntate a una mesa.
 error-origin = La página de otro sitio no puede hacer esto.
 error-not-found = No hay nada en esta dirección.
+error-method = Esta dirección no se puede usar de esta manera.
 error-internal = Algo ha fallado dentro del servidor; no se ha cambiado nada.
 error-page-not-built = La página todavía no está construida: ejecuta «python3 dev.py setup».
 

@@ -35,7 +35,7 @@ lab-summary = { $games ->
         [one] Eine Partie
        *[other] { $games } Partien
     } mit { $turns } Zügen ({ $shortest } bis { $longest }), Startwert { $seed }; ein geteilter Sieg zählt halb
-lab-error-option = „{ $value }“ ist keine Einstellung: Schreib ihren Namen, „=“ und eine ganze Zahl, etwa turn_cap=100.
+lab-error-option = „{ $value }“ ist keine Einstellung: Schreib ihren Namen, „=“ und einen Wert, etwa turn_cap=100.
 lab-error-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
 
 ## Was bei LOOT je Partie gezählt wird

@@ -35,7 +35,7 @@ lab-summary = { $games ->
         [one] One game
        *[other] { $games } games
     } of { $turns } turns ({ $shortest } to { $longest }), seed { $seed }; a tie counts as half a win
-lab-error-option = “{ $value }” is no option of a game: write its name, “=” and a whole number, such as turn_cap=100.
+lab-error-option = “{ $value }” is no option of a game: write its name, “=” and a value, such as turn_cap=100.
 lab-error-file = “{ $file }” cannot be written: { $reason }.
 
 ## What is counted in LOOT, a game

@@ -35,7 +35,7 @@ lab-summary = { $games ->
         [one] Una partida
        *[other] { $games } partidas
     } de { $turns } turnos ({ $shortest } a { $longest }), semilla { $seed }; un empate vale media victoria
-lab-error-option = «{ $value }» no es una opción del juego: escribe su nombre, «=» y un número entero, por ejemplo turn_cap=100.
+lab-error-option = «{ $value }» no es una opción del juego: escribe su nombre, «=» y un valor, por ejemplo turn_cap=100.
 lab-error-file = No se puede escribir «{ $file }»: { $reason }.
 
 ## Lo que se cuenta en LOOT, por partida

@@ -45,6 +45,7 @@ page-name-missing = Alle brauchen einen Namen.
 page-name-long = Ein Name hat höchstens { $most } Zeichen.
 page-name-twice = Diesen Namen trägt schon jemand.
 page-option-range = Wähle eine ganze Zahl von { $least } bis { $most }.
+page-option-text = Das geht nicht: { $expected }.
 page-set-up-problem = Bitte berichtige zuerst, was oben markiert ist.
 
 ## Der Tisch

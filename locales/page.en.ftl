@@ -45,6 +45,7 @@ page-name-missing = Everybody needs a name.
 page-name-long = A name has at most { $most } letters.
 page-name-twice = Somebody else has this name already.
 page-option-range = Choose a whole number from { $least } to { $most }.
+page-option-text = This does not work: { $expected }.
 page-set-up-problem = Please mend what is marked above first.
 
 ## The table

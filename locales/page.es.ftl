@@ -45,6 +45,7 @@ page-name-missing = Todos necesitan un nombre.
 page-name-long = Un nombre tiene como mucho { $most } letras.
 page-name-twice = Alguien ya tiene ese nombre.
 page-option-range = Elige un número entero de { $least } a { $most }.
+page-option-text = Así no puede ser: { $expected }.
 page-set-up-problem = Corrige primero lo que está marcado arriba.
 
 ## La mesa

@@ -8,7 +8,9 @@ scratch_island-option-round_cap-hint = Eine Partie, die niemand beendet, ist nac
 scratch_island-option-first = Wer beginnt
 scratch_island-option-first-hint = 0: Das Los entscheidet. 1 bis 4: wer auf diesem Platz sitzt.
 scratch_island-option-edition = Auflage der Karten
-scratch_island-option-edition-hint = 0: eine geheime, für diese Partie ausgelost. Eine andere Zahl: immer dieselben 48 Karten, deren Verstecke manche vielleicht schon kennen.
+scratch_island-option-edition-default = eine geheime
+scratch_island-option-edition-hint = Leer: eine geheime, für diese Partie ausgelost. Eine Zahl oder der Name einer gespielten Auflage: immer dieselben 48 Karten, deren Verstecke manche vielleicht schon kennen.
+scratch_island-option-edition-expected = schreib secret, eine ganze Zahl von 1 bis { $most } oder den Namen einer gespielten Auflage wie 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge
 
 ## Namen. Farben und Schätze kommen als blue, red, green, yellow und coin, shell, gem, crown; auch Motive mit ihrem Namen.
 
@@ -166,7 +168,7 @@ scratch_island-board-keys-hint = Gefundene Schlüssel
 scratch_island-board-opened = Truhe
 scratch_island-board-opened-hint = Geöffnete Truhen
 scratch_island-board-map = Karte { $number }
-# $edition: eine Zahl
+# $edition: eine Zahl oder ein Name
 scratch_island-board-edition = aus Auflage { $edition }
 scratch_island-board-replay = Um wieder auf diesen Karten zu spielen, wähle beim Einrichten des Tischs Auflage { $edition }.
 scratch_island-board-print = Um sie wiederzusehen: wurf map { $number } --edition { $edition }

@@ -8,7 +8,9 @@ scratch_island-option-round_cap-hint = A game that nobody finishes ends after so
 scratch_island-option-first = Who begins
 scratch_island-option-first-hint = 0: it is drawn. 1 to 4: the player at this seat.
 scratch_island-option-edition = Edition of the maps
-scratch_island-option-edition-hint = 0: a secret one, drawn for this game. Another number: always the same 48 maps, of which some may know what they hide.
+scratch_island-option-edition-default = a secret one
+scratch_island-option-edition-hint = Left empty: a secret one, drawn for this game. A number, or the name of an edition that was played: always the same 48 maps, of which some may know what they hide.
+scratch_island-option-edition-expected = write secret, a whole number from 1 to { $most }, or the name of an edition that was played, such as 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge
 
 ## Names. Colours and treasures come as blue, red, green, yellow and coin, shell, gem, crown; motifs by their names too.
 
@@ -164,7 +166,7 @@ scratch_island-board-keys-hint = Keys that were found
 scratch_island-board-opened = chest
 scratch_island-board-opened-hint = Chests that were opened
 scratch_island-board-map = Map { $number }
-# $edition: a number
+# $edition: a number or a name
 scratch_island-board-edition = of edition { $edition }
 scratch_island-board-replay = To play on these maps again, choose edition { $edition } when you set up a table.
 scratch_island-board-print = To see it again: wurf map { $number } --edition { $edition }

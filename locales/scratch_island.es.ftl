@@ -8,7 +8,9 @@ scratch_island-option-round_cap-hint = Una partida que nadie acaba termina tras 
 scratch_island-option-first = Quién empieza
 scratch_island-option-first-hint = 0: se sortea. De 1 a 4: quien ocupa ese asiento.
 scratch_island-option-edition = Edición de los mapas
-scratch_island-option-edition-hint = 0: una secreta, sorteada para esta partida. Otro número: siempre los mismos 48 mapas, y puede que alguien ya sepa lo que esconden.
+scratch_island-option-edition-default = una secreta
+scratch_island-option-edition-hint = Vacío: una secreta, sorteada para esta partida. Un número, o el nombre de una edición ya jugada: siempre los mismos 48 mapas, y puede que alguien ya sepa lo que esconden.
+scratch_island-option-edition-expected = escribe secret, un número entero de 1 a { $most } o el nombre de una edición ya jugada, como 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge
 
 ## Nombres. Los colores y los tesoros llegan como blue, red, green, yellow y coin, shell, gem, crown; los motivos, también por su nombre.
 
@@ -164,7 +166,7 @@ scratch_island-board-keys-hint = Llaves encontradas
 scratch_island-board-opened = cofre
 scratch_island-board-opened-hint = Cofres abiertos
 scratch_island-board-map = Mapa { $number }
-# $edition: un número
+# $edition: un número o un nombre
 scratch_island-board-edition = de la edición { $edition }
 scratch_island-board-replay = Para volver a jugar con estos mapas, elige la edición { $edition } al preparar la mesa.
 scratch_island-board-print = Para volver a verlo: wurf map { $number } --edition { $edition }

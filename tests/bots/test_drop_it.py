@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -16,14 +17,15 @@ from wurf.games import load
 from wurf.games.drop_it import bot, lookahead, physics, rules
 from wurf.games.drop_it.actions import Joker
 from wurf.games.drop_it.judging import judge, points_and_worth
-from wurf.games.drop_it.prospects import joker_price, keeping
-from wurf.games.drop_it.state import ALL_PIECES, DROP, FALL, JOKER, KINDS, OVER, Aim, Pose, Side, State, Variant
+from wurf.games.drop_it.prospects import chance, gain, joker_price, keeping, spread
+from wurf.games.drop_it.state import ALL_PIECES, DROP, FALL, OVER, Aim, Pose, Side, State
 from wurf.lab.simulate import Plan, outcomes, report
+from wurf.thinking import Judged
 
 GAME: Any = load("drop_it")
-BOX = GAME.box
+BOX = GAME.tables
 RED_CIRCLE, RED_SQUARE, GREEN_CIRCLE = 0, 1, 8
-PLAIN = Variant(seats=2, teams=0, first=1, edge=0, beginners=0, jokers=0, hand=1)
+PLAIN = GAME.read_state("").variant
 
 
 @cache
@@ -151,26 +153,31 @@ def test_the_short_judgement_is_the_full_one(edge: int, beginners: int) -> None:
 # What is preferred
 
 
-def side(pieces: dict[int, int], jokers: int = 0) -> Side:
-    return Side(tuple(pieces.get(kind, 0) for kind in range(KINDS)), 0, 0, jokers)
-
-
 def test_the_last_of_a_shape_is_missed_most() -> None:
-    few, many = side({RED_CIRCLE: 3, RED_SQUARE: 1}), side({RED_CIRCLE: 3, RED_SQUARE: 3})
+    few, many = side("red circle 3, red square 1"), side("red circle 3, red square 3")
     assert keeping(few, RED_SQUARE) > keeping(few, RED_CIRCLE)
     assert keeping(many, RED_SQUARE) == keeping(many, RED_CIRCLE)
-    mixed = side({RED_CIRCLE: 1, GREEN_CIRCLE: 3})
+    mixed = side("red circle 1, green circle 3")
     assert keeping(mixed, RED_CIRCLE) > keeping(mixed, GREEN_CIRCLE)  # and of a colour
+
+
+def side(pieces: str) -> Side:
+    found: Side = GAME.read_state(f"side 1 pieces: {pieces}").sides[0]
+    return found
 
 
 def to_decide(turn: int, jokers: int, worth: int) -> State:
     """D25: whether to spend a joker on a red circle that touches another one, and is worth so much."""
-    heights = {2: 3_800, 3: 5_500, 4: 9_000, 7: 18_000}
-    upper = Pose(RED_CIRCLE, 10_000, heights[worth], 0)
-    pile = (Pose(RED_CIRCLE, 10_000, heights[worth] - 3_400, 0), upper)
-    state: State = rules.start(PLAIN._replace(jokers=1))._replace(phase=JOKER, first=0, turn=turn, pile=pile)
-    state = state._replace(sides=tuple(side({RED_CIRCLE: 1}, jokers) for _ in state.sides))
-    verdict = judge(BOX, state.variant, pile)
+    height = {2: 38, 3: 55, 4: 90, 7: 180}[worth]
+    lines = [
+        "jokers: yes\nphase: joker",
+        f"turn: {turn}",
+        f"piece 1: red circle 100 {height - 34}",
+        f"piece 2: red circle 100 {height}",
+        *(f"side {number} jokers: {jokers}" for number in (1, 2)),
+    ]
+    state: State = GAME.read_state("\n".join(lines))
+    verdict = judge(BOX, state.variant, state.pile)
     assert verdict.taboos
     assert verdict.worth == worth
     return state
@@ -192,12 +199,120 @@ def test_a_joker_is_spent_where_it_brings_more_than_it_is_worth_later(level: str
 
 
 def test_a_joker_loses_worth_towards_the_end_and_with_every_other_one() -> None:
-    prices = [joker_price(to_decide(turn, 1, 2), side({}, 1)) for turn in range(0, ALL_PIECES, 2)]
+    def price(turn: int, jokers: int) -> float:
+        state = to_decide(turn, jokers, 2)
+        return joker_price(state, state.sides[0])
+
+    prices = [price(turn, 1) for turn in range(0, ALL_PIECES, 2)]
     assert prices == sorted(prices, reverse=True)
     assert prices[0] > prices[-1] == rules.JOKER_WORTH
-    by_jokers = [joker_price(to_decide(0, 1, 2), side({}, jokers)) for jokers in range(1, 5)]
+    by_jokers = [price(0, jokers) for jokers in range(1, 5)]
     assert by_jokers == sorted(by_jokers, reverse=True)
     assert by_jokers[0] > by_jokers[-1] >= rules.JOKER_WORTH
+
+
+# Chances
+
+
+def judged(view: Any, level: str = "hard", effort: int = 60, seed: int = 7, threads: int = 1) -> list[Judged[Any]]:
+    return bot.judge(GAME, level, threads=threads).evaluate(view, effort, seed)
+
+
+@pytest.mark.parametrize(("level", "effort"), [("medium", 12), ("hard", 60)])
+def test_a_judge_lists_legal_drops_with_chances_the_best_first(level: str, effort: int) -> None:
+    for turn in (0, 17, 30):
+        view = choosing(turn)
+        found = judged(view, level, effort)
+        assert len({one.action for one in found}) == len(found) > 1
+        assert all(one.action in GAME.legal(view.state, view.seat) for one in found)
+        chances = [one.chance for one in found]
+        assert all(0 < chance < 1 for chance in chances)
+        assert all(better > worse for better, worse in pairwise(chances))
+        assert all(0 < one.error < 0.5 for one in found)
+        assert make_bot(GAME, level, effort=60).choose(view, 7) == found[0].action
+
+
+def test_a_judge_says_the_same_again_with_any_number_of_threads() -> None:
+    one, other = (judged(choosing(12), threads=threads) for threads in (1, 3))
+    assert one == other
+
+
+def test_more_points_in_hand_or_fewer_for_the_others_make_the_same_drop_likelier_to_win() -> None:
+    (ahead, *_), (even, *_), (behind, *_) = (
+        judged(GAME.view(GAME.read_state(f"piece 1: red circle 60 17\n{points}"), 1))
+        for points in ("side 2 levels: 10", "", "side 1 levels: 10")
+    )
+    assert ahead.action == even.action == behind.action
+    assert ahead.chance > even.chance > behind.chance
+
+
+def test_the_error_falls_with_the_effort() -> None:
+    view = choosing(20)
+    errors = [sum(one.error for one in found) / len(found) for found in (judged(view, effort=e) for e in (12, 180))]
+    assert errors[0] > 1.5 * errors[1]
+
+
+def test_a_decided_game_is_as_good_as_certain_and_points_still_count() -> None:
+    lines = "turn: 35\nbegins: 2\nside 1 pieces: red square 1\nside {winner} levels: 90\npiece 1: red square 75 15"
+    for winner, certain in ((1, 1), (2, 0)):
+        found = judged(GAME.view(GAME.read_state(lines.format(winner=winner)), 0))
+        assert all(abs(one.chance - certain) < 1e-5 for one in found)
+        even = judged(GAME.view(GAME.read_state(lines.format(winner=winner).replace("90", "0")), 0))
+        assert [one.action for one in found] == [one.action for one in even]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("turn", [0, 13, 34])
+def test_the_chances_of_all_sides_are_one_together(seats: int, turn: int) -> None:
+    """As long as nobody has a drop of more or less than the usual worth."""
+    points = "\n".join(f"side {number} levels: {20 + 3 * number}" for number in range(1, seats + 1))
+    state = GAME.read_state(f"seats: {seats}\nturn: {turn}\n{points}")
+    dropping = rules.side_of(state.variant, rules.active(state))
+    earlier = state._replace(turn=turn - 1)  # so that this turn is still to come, like all others
+    before = [chance(earlier, side, 0.0, 0.0) for side in range(seats)]
+    assert abs(sum(before) - 1) < 0.001
+    assert abs(chance(state, dropping, gain(turn), spread(turn)) - before[dropping]) < 1e-9
+
+
+@pytest.mark.parametrize(
+    ("points", "shares"), [((80, 80), (0.5, 0.5)), ((82, 80), (1, 0)), ((80, 80, 80), (1 / 3, 1 / 3, 1 / 3))]
+)
+def test_D22_at_the_end_points_decide_and_a_tie_is_shared(points: tuple[int, ...], shares: tuple[float, ...]) -> None:
+    lines = [f"seats: {len(points)}\nphase: over\nturn: 36"]
+    state = GAME.read_state("\n".join(lines + [f"side {at} levels: {won}" for at, won in enumerate(points, 1)]))
+    for side, share in enumerate(shares):
+        assert abs(chance(state, side, 0.0, 0.0) - share) < 0.001
+
+
+def test_a_joker_that_pays_makes_it_likelier_to_win() -> None:
+    for turn, jokers, worth in ((34, 1, 7), (34, 1, 2), (0, 1, 4), (0, 1, 7)):
+        state = to_decide(turn, jokers, worth)
+        best, other = judged(GAME.view(state, 0))
+        assert {best.action, other.action} == {Joker(True), Joker(False)}
+        assert best.chance > other.chance
+        assert best.action.spent == (worth > joker_price(state, state.sides[0]))
+    sure, lost = judged(GAME.view(to_decide(34, 1, 7), 0))
+    assert sure.chance > 10 * lost.chance  # 7 points in the last turn but one, against a drop that is still to come
+
+
+# Whims
+
+
+def test_a_child_takes_the_better_looking_of_two_drops() -> None:
+    """Each weight is how often this drop is the better one of two, twice where both do not look alike; or 1."""
+    view = choosing(9)
+    found = bot.whims(GAME, view)
+    assert bot.whims(GAME, view) == found
+    assert len(found) == bot.FANCIED
+    assert all(drop in GAME.legal(view.state, view.seat) for drop, _ in found)
+    assert 0 <= sum(weight for _, weight in found) - bot.FANCIED * (bot.FANCIED - 1) <= 1
+    weights = [weight for _, weight in found]
+    assert weights == sorted(weights, reverse=True)
+    assert weights[0] > bot.FANCIED > weights[-1] >= 1
+
+
+def test_a_child_fancies_every_kind_of_piece_it_has() -> None:
+    assert {drop.piece for drop, _ in bot.whims(GAME, GAME.view(GAME.read_state(""), 0))} == set(range(8))
 
 
 def test_more_care_brings_more_points() -> None:

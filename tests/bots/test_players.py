@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wurf.bots import LEVELS, UnknownLevel, make_bot
-from wurf.core.game import NATURE, Components, Setup
-from wurf.core.rng import Dice, derive
+from wurf.core.game import Components, Setup
+from wurf.core.play import course
+from wurf.core.rng import derive
 from wurf.games import load
 from wurf.games.loot.actions import parse
 from wurf.games.loot.state import CHOOSE, NO_CHOICE, Player, State
@@ -47,17 +48,14 @@ def test_the_hard_bot_chooses_the_same_interpreted_and_compiled(state: Any, seed
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_bots_of_all_levels_play_whole_games_by_the_rules(seats: int) -> None:
-    state = GAME.start(Setup(seats, {"turn_cap": 30}))
-    step = 0
-    while not (pending := GAME.pending(state)).over:
-        step += 1
-        if pending.nature:
-            seat, action = NATURE, GAME.nature(state, Dice("rules", step))
-        else:
-            seat = pending.seats[-1]
-            action = BOTS[LEVELS[(seat + step) % 3]].choose(GAME.view(state, seat), step)
-        state = GAME.apply(state, seat, action)  # raises if it is not legal
-    assert GAME.result(state).points
+    start = GAME.start(Setup(seats, {"turn_cap": 30}))
+
+    def choose(state: Any, seat: int, move: int) -> Any:
+        return BOTS[LEVELS[(seat + move) % 3]].choose(GAME.view(state, seat), move)
+
+    *_, last = course(GAME, start, "rules", choose)  # raises if a choice is not legal
+    assert GAME.pending(last.after).over
+    assert GAME.result(last.after).points
 
 
 def test_the_same_seed_gives_the_same_choice_and_other_seeds_other_start_cells() -> None:

@@ -7,13 +7,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
+from unittest.mock import Mock
 
+import msgspec
 import pytest
 
-from wurf.bots import LEVELS, BotError, BotPool, UnknownLevel, make_bot
+from wurf.bots import LEVELS, BotError, BotPool, UnknownLevel, bot_module, make_bot, worker
 from wurf.core.game import Components, Setup
 from wurf.games import load
+from wurf.thinking import Judged
 
 from .positions import states
 
@@ -67,19 +71,66 @@ def test_a_job_that_a_bot_cannot_do_fails_alone(pool: BotPool) -> None:
     assert choose(pool)
 
 
-def test_the_hard_bot_answers_at_once_and_with_more_effort_once_it_is_compiled(pool: BotPool) -> None:
-    """Shown by a view in which more effort finds another choice."""
+@cache
+def where_effort_matters() -> Any:
+    """A view in which more effort finds another choice."""
     fast, slow = make_bot(GAME, "hard"), make_bot(GAME, "hard", compiled=False)
-    for state in states(GAME, 2, "effort"):
-        view = GAME.view(state, 0)
-        if 0 in GAME.pending(state).seats and fast.choose(view, 1) != slow.choose(view, 1):
-            break
-    assert choose(pool, "hard", view)[0] in (fast.choose(view, 1), slow.choose(view, 1))
-    for _ in range(900):
-        if choose(pool, "hard", view) == [fast.choose(view, 1)]:
-            return
-        time.sleep(0.1)
-    pytest.fail("the worker never compiled its search")
+    views = (GAME.view(state, 0) for state in states(GAME, 2, "effort") if 0 in GAME.pending(state).seats)
+    return next(view for view in views if fast.choose(view, 1) != slow.choose(view, 1))
+
+
+def test_the_hard_bot_answers_at_once_and_with_more_effort_once_it_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process, so that the test decides when the compiler is ready."""
+    begun: list[Any] = []
+    monkeypatch.setattr(worker, "_compiler", compiler := worker._Compiler())
+    monkeypatch.setattr(worker.threading, "Thread", lambda **thread: begun.append(thread) or Mock())
+    view = where_effort_matters()
+    job = worker.Choose("loot", None, "hard", msgspec.msgpack.encode(view), 1)
+    slow, fast = (GAME.write(make_bot(GAME, "hard", compiled=ready).choose(view, 1)) for ready in (False, True))
+    assert slow != fast
+    assert [worker._answer(job).action for _ in range(2)] == [slow, slow]
+    ((thread,),) = (begun,)  # begun once
+    assert thread["target"] == compiler.compile
+    thread["target"](*thread["args"])
+    assert worker._answer(job).action == fast
+
+
+def test_a_worker_compiles_in_the_background(pool: BotPool) -> None:
+    view = where_effort_matters()
+    wanted = make_bot(GAME, "hard").choose(view, 1)
+    deadline = time.monotonic() + 300
+    while choose(pool, "hard", view) != [wanted]:
+        assert time.monotonic() < deadline, "the worker never compiled its search"
+        time.sleep(0.2)
+
+
+@pytest.fixture(scope="module")
+def analysts() -> Iterator[BotPool]:
+    pool = BotPool()
+    yield pool
+    pool.close()
+
+
+def evaluate(pool: BotPool, effort: int = 300, view: Any = VIEW) -> list[Judged[Any]]:
+    return asyncio.run(pool.evaluate(GAME, view, effort, 1))
+
+
+def test_a_worker_evaluates_as_the_judge_in_this_process_does(analysts: BotPool) -> None:
+    judge = bot_module(GAME).judge(GAME, "hard", compiled=False)
+    for effort in (1, 300):
+        assert evaluate(analysts, effort) == judge.evaluate(VIEW, effort, 1)
+
+
+def test_evaluating_has_a_worker_of_its_own_so_that_no_bot_waits(analysts: BotPool) -> None:
+    assert evaluate(analysts)
+    assert analysts._analysis.workers[0].is_alive()
+    assert not analysts._bots.workers[0].is_alive()  # nobody has asked for a choice
+
+
+def test_what_cannot_be_evaluated_fails_in_a_sentence_and_alone(analysts: BotPool) -> None:
+    with pytest.raises(BotError, match="could not"):
+        evaluate(analysts, view=("no", "view"))
+    assert evaluate(analysts)
 
 
 def test_an_unknown_level_is_refused(pool: BotPool) -> None:

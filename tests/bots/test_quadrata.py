@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -16,14 +17,16 @@ from wurf.core.rng import Dice, derive
 from wurf.games import load
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind
-from wurf.games.quadrata.bot import Prospect, chance, exposed_numbers, protected
+from wurf.games.quadrata.bot import CERTAIN, Prospect, bent, chance, exposed_numbers, judge, protected, whims
 from wurf.games.quadrata.race import TURN, Insight, Seer
 from wurf.games.quadrata.solver import MOST, Solver
-from wurf.games.quadrata.state import COUNT_BITS, LARGE, MOVE, NOTHING, SLOTS, SMALL, Box, Player, State
+from wurf.games.quadrata.state import LARGE, MOVE, SMALL, Box, State
 from wurf.lab.simulate import Plan, outcomes, report
+from wurf.thinking import Judged
 
 GAME = load("quadrata")
 BOX: Box = GAME.tables
+PIECES = [piece.name for piece in GAME.layout.pieces]
 SMALL_EFFORT = 600
 BOTS = {level: make_bot(GAME, level, effort=SMALL_EFFORT, compiled=False) for level in LEVELS}
 
@@ -86,16 +89,22 @@ def test_bots_of_all_levels_play_whole_matches_by_the_rules(seats: int) -> None:
     assert GAME.result(state).points
 
 
-def position(die: int, *players: Player, supply: int = BOX.supply, joker: int = 0, size: int = LARGE) -> State:
-    """The first of the players is to move."""
-    return State(MOVE, size, 1, 1, 10, 400, 0, die, joker, supply, players)
+def position(die: int, *players: str, **facts: object) -> State:
+    """The first of the players is to move. The supply is whole, whatever lies on the boards."""
+    facts = {"die": die, "turn": 10, "supply": pile(BOX.supply)} | facts
+    lines = [f"{key}: {value}" for key, value in facts.items()]
+    lines += [f"seat {seat} {line}" for seat, player in enumerate(players, 1) for line in player.splitlines()]
+    return GAME.read_state("\n".join(lines))
 
 
-def player(places: tuple[int, ...] = (), reserve: int = 0) -> Player:
-    covered = 0
-    for place in places:
-        covered |= BOX.masks[place]
-    return Player(covered, places + (NOTHING,) * (SLOTS - len(places)), reserve, (0,) * 10)
+def player(places: tuple[int, ...] = (), reserve: str = "") -> str:
+    names = (f"{PIECES[BOX.shapes[place]]} {GAME.notation.names[place]}" for place in places)
+    return f"square: {', '.join(names)}\nreserve: {reserve}"
+
+
+def pile(pieces: int, but: str = "") -> str:
+    counts = ((name, rules.held(pieces, shape)) for shape, name in enumerate(PIECES))
+    return " ".join(f"{name}×{many}" for name, many in counts if name != but)
 
 
 def filling(size: int) -> tuple[int, ...]:
@@ -115,8 +124,8 @@ def test_a_bot_fills_the_square_when_it_can_and_wins_by_it(level: str) -> None:
 
 def test_the_hard_bot_does_not_end_a_round_that_it_would_lose() -> None:
     places = filling(LARGE)
-    reserve = 6 << COUNT_BITS * 1 | 6 << COUNT_BITS * 2 | 6 << COUNT_BITS * 6
-    state = position(BOX.numbers[BOX.shapes[places[-1]]], player(places[:-1], reserve), player(places[:-2]))
+    mine, other = player(places[:-1], "2×6 3×6 6×6"), player(places[:-2])
+    state = position(BOX.numbers[BOX.shapes[places[-1]]], mine, other)
     for level, ends in (("hard", False), ("medium", True)):  # which minds only its own square
         after = GAME.apply(state, 0, BOTS[level].choose(GAME.view(state, 0), 1))
         assert GAME.pending(after).over == ends
@@ -128,7 +137,7 @@ def test_the_hard_bot_robs_who_is_about_to_fill_the_square() -> None:
     assert places is not None
     lying = [place for place in places if BOX.shapes[place] == 0]
     close, away = player(tuple(place for place in places if place != places[-1])), player((lying[0],))
-    state = position(1, player(), close, away, supply=BOX.supply & ~rules.COUNT_MASK, size=SMALL)
+    state = position(1, player(), close, away, supply=pile(BOX.supply, but="1"))
     chosen = BOTS["hard"].choose(GAME.view(state, 0), 1)
     assert chosen.kind in (Kind.ROB_TO_SQUARE, Kind.ROB_TO_RESERVE)
     assert chosen.other == 1
@@ -136,11 +145,14 @@ def test_the_hard_bot_robs_who_is_about_to_fill_the_square() -> None:
 
 def test_what_lies_in_the_supply_or_a_reserve_protects_from_robbers() -> None:
     one, two = rules.places(BOX, LARGE, 0)[0], rules.places(BOX, LARGE, 1)[-1] - 1
-    me, rival = player((one, two)), player((), 1)
-    state = position(1, me, rival, supply=0)
-    assert exposed_numbers(BOX, me, protected(BOX, state)) == 1  # a one is in the rival's reserve (Q11)
-    assert exposed_numbers(BOX, me, protected(BOX, position(1, me, player(), supply=0))) == 2
-    assert exposed_numbers(BOX, me, protected(BOX, position(1, me, player()))) == 0
+    mine = player((one, two))
+
+    def exposed(state: State) -> int:
+        return exposed_numbers(BOX, state.size, state.players[0], protected(BOX, state))
+
+    assert exposed(position(1, mine, player((), "1"), supply="")) == 1  # a one is in the rival's reserve (Q11)
+    assert exposed(position(1, mine, player(), supply="")) == 2
+    assert exposed(position(1, mine, player())) == 0
 
 
 def test_a_quicker_player_with_more_points_is_likelier_to_win() -> None:
@@ -150,13 +162,13 @@ def test_a_quicker_player_with_more_points_is_likelier_to_win() -> None:
     assert chance(good, rival, TURN) > chance(slower, rival, TURN) > chance(poorer, rival, TURN)
 
 
-def needs(places: list[int], *, shapes_with: int = BOX.supply, joker: int = 0) -> tuple[int, int]:
+def needs(places: list[int], *, supply: str = pile(BOX.supply), joker: str = "no") -> tuple[int, int]:
     """Turns and pieces that a gap on the large square needs, which the places make up."""
     gap = 0
     for place in places:
         gap |= BOX.masks[place]
     seer = Seer(BOX, Insight(), compiled=False)
-    seer.begin(position(1, player(), player(), supply=shapes_with, joker=joker), 1000)
+    seer.begin(position(1, player(), player(), supply=supply, joker=joker), 1000)
     seer.look(gap, [gap])
     return seer.needs(gap)
 
@@ -164,8 +176,8 @@ def needs(places: list[int], *, shapes_with: int = BOX.supply, joker: int = 0) -
 def test_a_gap_of_one_unit_waits_for_a_one() -> None:
     lone = [rules.places(BOX, LARGE, 0)[0]]
     assert needs(lone) == (6 * TURN, TURN)
-    assert needs(lone, joker=1) == (3 * TURN, TURN)
-    assert needs(lone, shapes_with=0)[0] > 30 * TURN
+    assert needs(lone, joker="yes") == (3 * TURN, TURN)
+    assert needs(lone, supply="")[0] > 30 * TURN
 
 
 def test_two_units_apart_wait_for_two_ones_and_together_for_a_two_or_ones() -> None:
@@ -175,9 +187,61 @@ def test_two_units_apart_wait_for_two_ones_and_together_for_a_two_or_ones() -> N
     assert together == ((6 * TURN + 0) // 1, TURN)  # laying one of two ones would leave six turns more
 
 
+def judged(level: str, state: State, effort: int = SMALL_EFFORT) -> dict[str, Judged[Action]]:
+    found = judge(GAME, level, compiled=False).evaluate(GAME.view(state, state.active), effort, 1)
+    return {GAME.write(one.action): one for one in found}
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.data(), st.sampled_from(["medium", "hard"]))
+def test_every_legal_choice_has_a_chance_with_an_error(data: st.DataObject, level: str) -> None:
+    state = data.draw(st.sampled_from(played()))
+    found = judged(level, state)
+    assert list(found) == [GAME.write(action) for action in GAME.legal(state, state.active)]
+    assert all(0 <= one.chance <= 1 and 0 <= one.error <= 0.5 for one in found.values())
+
+
+def test_what_ends_the_match_has_the_chance_of_its_result() -> None:
+    places = filling(LARGE)
+    last = places[-1]
+    ends = f"{PIECES[BOX.shapes[last]]} supply > {GAME.notation.names[last]}"
+    die, almost = BOX.numbers[BOX.shapes[last]], player(places[:-1])
+    won = len(places) + rules.BONUS
+    for scores, worth in ((won - 1, 1.0), (won, 0.5), (won + 1, 0.0)):
+        state = position(die, almost, f"{player()}\nscores: {scores}", rounds=2, round=2)
+        ending = judged("hard", state)[ends]
+        assert (ending.chance, ending.error) == (worth, sqrt(worth * (1 - worth)))
+        assert judged("medium", state)[ends].chance == 1
+
+
+def test_nobody_has_a_choice_out_of_turn() -> None:
+    state = played()[0]
+    view = GAME.view(state, (state.active + 1) % len(state.players))
+    assert judge(GAME, "hard", compiled=False).evaluate(view, SMALL_EFFORT, 1) == []
+    assert whims(GAME, view) == []
+
+
+def test_a_child_lays_pieces_and_rarely_lifts_them() -> None:
+    one = rules.places(BOX, LARGE, 0)[0]
+    weights = {
+        GAME.write(action): weight
+        for action, weight in whims(GAME, GAME.view(position(1, player((one,)), player()), 0))
+    }
+    name = GAME.notation.names[one]
+    assert (weights["1 supply > D4s2"], weights["1 supply > reserve"], weights[f"1 {name} > reserve"]) == (60, 20, 1)
+
+
+def test_values_keep_their_order_as_chances() -> None:
+    values = [-500_000, -1000, -999, 0, 1, 52_428, 52_429, 52_430, CERTAIN // 2, CERTAIN - 1, CERTAIN]
+    chances = [bent(value) for value in values]
+    assert chances == sorted(set(chances))
+    assert (chances[-1], bent(CERTAIN // 2)) == (1, 0.5)
+    assert 0 < chances[0] < 0.001
+
+
 def test_a_worker_compiles_the_bots_of_this_game_too() -> None:
-    worker._compile("quadrata")
-    assert "quadrata" in worker._compiled
+    worker._compiler.compile("quadrata", 2)
+    assert ("quadrata", 2) in worker._compiler.ready
 
 
 def shares(levels: tuple[str, ...], games: int) -> list[float]:

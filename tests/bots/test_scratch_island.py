@@ -10,17 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wurf.bots import LEVELS, make_bot
+from wurf.core.engine import Engine
 from wurf.core.game import NATURE, Setup
 from wurf.core.rng import Dice, derive
 from wurf.games import load
 from wurf.games.scratch_island import bot, placing, plan, rules, thought
-from wurf.games.scratch_island.actions import Kind, encode
+from wurf.games.scratch_island.actions import Action, Kind, encode
 from wurf.games.scratch_island.bot import STRONG, Scene
+from wurf.games.scratch_island.editions import BOOKLET, UNTOLD
 from wurf.games.scratch_island.grid import added, gridded, has, lone
 from wurf.games.scratch_island.maps import cells_in, contents, map_of, merged, open_ways
 from wurf.games.scratch_island.state import (
     ALL_CHESTS,
-    BOOKLET,
     CHEST,
     KEY,
     OVER,
@@ -33,6 +34,7 @@ from wurf.games.scratch_island.state import (
     Player,
     State,
 )
+from wurf.games.scratch_island.thought import SURE
 from wurf.games.scratch_island.ways import FAR, distances
 from wurf.lab.simulate import Plan, outcomes, report
 
@@ -96,24 +98,15 @@ def scene_of(state: State) -> Scene:
 
 
 def test_a_game_goes_on_in_thought_alike_at_both_speeds() -> None:
-    thinker = bot.Planner(GAME, STRONG, compiled=True)
+    engine = Engine(thought.ponder, compiled=True)
+    tables, strong = engine.tables(BOX), engine.tables(STRONG)
     for number, state in enumerate(played()[::157]):
         scene = scene_of(state)
         action = rules.nth(BOX, state, rules.legal(BOX, state, state.active), 0)
         slow = thought.ponder(BOX, scene.state, action, scene.table, STRONG, STRONG, number, 2, 1, scene.work)
         again = scene_of(state)
-        quick = thinker._ponder(
-            thinker._tables,
-            again.state,
-            action,
-            again.table,
-            thinker._taught,
-            thinker._taught,
-            number,
-            2,
-            1,
-            thinker._made(again.work),
-        )
+        work = engine.work(again.work)
+        quick = engine.run(tables, again.state, action, again.table, strong, strong, number, 2, 1, work)
         assert slow == quick
 
 
@@ -162,6 +155,58 @@ def test_a_layer_has_a_cell_hide_the_same_for_all_choices_and_snakes_lie_as_ofte
         assert 0.6 < often / (len(layers) * FIGURES.snakes / len(cells)) < 1.5
 
 
+# Chances
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.data(), st.sampled_from(["medium", "hard"]), st.integers(0, 2**63 - 1))
+def test_chances_are_chances_of_legal_choices_with_an_error(data: st.DataObject, level: str, seed: int) -> None:
+    state = data.draw(st.sampled_from(played()))
+    view = GAME.view(state, state.active)
+    judge = judges()[level]
+    judged = judge.evaluate(view, LITTLE, seed)
+    assert judged
+    assert judge.evaluate(view, LITTLE, seed) == judged
+    assert len({one.action for one in judged}) == len(judged)
+    for one in judged:
+        assert 0 <= one.chance <= 1
+        assert 0 <= one.error <= 0.5
+        assert one.action in GAME.legal(state, state.active)
+
+
+@cache
+def judges() -> dict[str, Any]:
+    return {level: bot.judge(GAME, level) for level in ("medium", "hard")}
+
+
+def test_more_rollouts_have_a_smaller_error() -> None:
+    """And two answers differ by about as much as their errors say."""
+    state = next(state for state in played() if state.phase == TAKE and len(state.players) == 2 and state.round > 1)
+    view = GAME.view(state, state.active)
+    few, many = (
+        [judges()["hard"].evaluate(view, effort, seed) for seed in (1, 2)] for effort in (LITTLE * 10, LITTLE * 160)
+    )
+    assert max(one.error for one in many[0]) < min(one.error for one in few[0])
+    for answers in (few, many):
+        one, other = ({judged.action: judged for judged in answer} for answer in answers)
+        for action in one.keys() & other.keys():
+            apart = abs(one[action].chance - other[action].chance)
+            assert apart < 5 * (one[action].error ** 2 + other[action].error ** 2) ** 0.5
+
+
+def test_a_choice_is_as_good_as_its_rollouts_and_a_large_win_better_than_a_small_one() -> None:
+    def chance(each: int) -> float:
+        return bot.judged(Action(Kind.PASS), 10 * each, 10 * each * each, 10).chance
+
+    worths = [-SURE - 9000, -SURE, -SURE // 2, 0, 1, SURE // 2, SURE, SURE + 256, SURE + 9000]
+    chances = [chance(each) for each in worths]
+    assert chances == sorted(set(chances))
+    assert all(0 <= each <= 1 for each in chances)
+    assert chances[worths.index(0)] == 0.5
+    assert chances[worths.index(SURE)] > 0.99
+    assert bot.judged(Action(Kind.PASS), 0, 4 * SURE * SURE, 4).error == pytest.approx(0.99 / 2 / 3**0.5)
+
+
 # What they prefer
 
 
@@ -193,7 +238,7 @@ def before_the_last_chest(rival: int) -> State:
     other = Player(lone(island.boat), 0, 0, (0, 0, 0, 0), rival, 0)
     faces = (BOX.digs.index(1),) * 4
     closed = (2, 2, 2, 2)
-    return State(PLACE, 0, 1, 5, 60, 1, 0, faces, 0, 1, (0, 0, 0), closed, (me, other), (island, island))
+    return State(PLACE, UNTOLD, 1, 5, 60, 1, 0, faces, 0, 1, (0, 0, 0), closed, (me, other), (island, island))
 
 
 @pytest.mark.parametrize(("rival", "opens"), [(0, True), (29, False)])

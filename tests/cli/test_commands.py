@@ -83,6 +83,26 @@ def test_a_match_is_replayed_without_stopping_where_there_is_no_terminal(
     assert out == wurf("replay", write_record(seats=2), "--all", "--language", language)[1]
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ben: Robs a {} from Clara’s square"),
+        ("de", "Ben: Raubt eine {} aus dem Quadrat von Clara"),
+        ("es", "Ben: Roba un {} del cuadrado de Clara"),
+    ],
+)
+def test_a_replay_names_whoever_else_an_event_concerns(wurf: Wurf, tmp_path: Path, language: str, line: str) -> None:
+    text = (Path(__file__).parents[1] / "records/quadrata-3.txt").read_text(encoding="utf-8")
+    file = tmp_path / "record.txt"
+    for seat, name in enumerate(("Ana", "Ben", "Clara"), 1):
+        text = re.sub(rf"^name {seat}: .*$", f"name {seat}: {name}", text, flags=re.MULTILINE)
+    file.write_text(text, encoding="utf-8")
+    code, out, err = wurf("replay", file, "--all", "--language", language)
+    assert (code, err) == (0, "")
+    assert re.search(re.escape(line).replace(r"\{\}", r"\d"), out)
+    assert "other" not in out
+
+
 def test_an_unfinished_match_can_be_replayed_up_to_where_it_is(wurf: Wurf, write_record: Any) -> None:
     code, out, err = wurf("replay", write_record(moves=5))
     assert (code, err) == (0, "")
@@ -112,7 +132,8 @@ def test_a_tables_record_is_written_from_its_database(wurf: Wurf, tmp_path: Path
     code, out, err = wurf("record", table.id, "--database", database)
     assert (code, err) == (0, "")
     assert "name 2: Otto (bot, hard)\n" in out
-    assert out.endswith("\n1 start a1\n")
+    assert re.search(r"\nbegan: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\n", out)
+    assert out.endswith("\n+0.000 1 start a1\n")
     assert table.seed not in out
 
 

@@ -13,11 +13,15 @@ import pytest
 
 from wurf.games import load
 from wurf.games.scratch_island.components import COLOURS
+from wurf.games.scratch_island.editions import LAST_NUMBER
 from wurf.games.scratch_island.maps import map_of, open_ways, whole
-from wurf.games.scratch_island.state import LAST_EDITION
 
 Wurf = Callable[..., tuple[int, str, str]]
+NAMED = "4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge"
 SVG = "{http://www.w3.org/2000/svg}"
+
+
+EDITIONS = f"it is a whole number from 1 to 4503603922337791, or a name such as {NAMED}."
 
 
 def grid(out: str) -> list[list[str]]:
@@ -95,8 +99,8 @@ def test_a_legend_says_what_the_signs_mean(wurf: Wurf, language: str, words: lis
 
 
 def test_another_edition_has_other_maps(wurf: Wurf) -> None:
-    maps = [wurf("map", 9, "--edition", edition)[1] for edition in (1, 2, 999_999, LAST_EDITION)]
-    assert len({grid.split("\n", 1)[1] for grid in maps}) == 4
+    maps = [wurf("map", 9, "--edition", edition)[1] for edition in (1, 2, 999_999, LAST_NUMBER, NAMED)]
+    assert len({grid.split("\n", 1)[1] for grid in maps}) == 5
     assert wurf("map", 9)[1] == maps[0]
 
 
@@ -164,12 +168,10 @@ def test_maps_of_other_components_can_be_drawn(wurf: Wurf, tmp_path: Path) -> No
         (["49"], "“49” is not a whole number from 1 to 48."),
         (["-3"], "“-3” is not a whole number from 1 to 48."),
         (["seven"], "“seven” is not a whole number from 1 to 48."),
-        (["7", "--edition", "0"], "“0” is not a whole number from 1 to 4503603922337791."),
-        (
-            ["7", "--edition", "4503603922337792"],
-            "“4503603922337792” is not a whole number from 1 to 4503603922337791.",
+        *(
+            (["7", f"--edition={edition}"], f"“{edition}” is not an edition: {EDITIONS}")
+            for edition in ("0", "-1", "4503603922337792", "first", "secret", NAMED.upper(), NAMED[:-1], f"{NAMED}0")
         ),
-        (["7", "--edition", "first"], "“first” is not a whole number from 1 to 4503603922337791."),
         (["7", "--svg", "map.png"], "The file map.png must end in .svg."),
         (["7", "--png", "map"], "The file map must end in .png."),
         (["7", "--png"], "--png needs a value (see “wurf map --help”)."),

@@ -1,6 +1,7 @@
 """The record: readable, exact, and verifiable by anyone."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -65,6 +66,64 @@ def test_names_cannot_break_the_record():
     assert verify(parse(text), load).state == MATCH.state
 
 
+BEGAN = 1_795_000_000_123
+
+
+def test_a_record_tells_when_each_move_was_stored():
+    match = played(2, seed="record", began=BEGAN)
+    text = write(record_of(match, ("Ada", "Otto")))
+    head, moves, _ = text.split("\n\n")
+    assert "\nbegan: 2026-11-18T11:06:40.123Z\n" in head
+    assert re.fullmatch(r"\+0\.000 [12] start \S\S", moves.splitlines()[0])
+    assert re.fullmatch(r"\+1\.234 [12] start \S\S", moves.splitlines()[1])
+    record = parse(text)
+    assert write(record) == text
+    assert verify(record, load).entries == match.entries
+    assert verify(record, load).entries[5].at == match.entries[5].at > BEGAN
+
+
+def test_a_match_without_times_has_a_record_without():
+    assert "began:" not in TEXT
+    assert "\n+" not in TEXT
+    assert {entry.at for entry in verify(parse(TEXT), load).entries} == {None}
+
+
+def test_a_match_whose_first_moves_have_no_time_has_it_from_then_on():
+    """As in a database that is older than the times."""
+    match = played(2, seed="record", actions=6)
+    seat = match.pending.seats[0]
+    match.commit(match.play(seat, match.game.legal(match.state, seat)[0]), BEGAN)
+    text = write(record_of(match, ("a", "b")))
+    moves = text.split("\n\n")[1].splitlines()
+    assert [line[0] == "+" for line in moves] == [entry.at is not None for entry in match.entries]
+    assert moves[-1].startswith("+0.000 ")
+    assert replay(parse(text), load).entries == match.entries
+
+
+def test_a_record_of_format_1_is_verified_by_its_own_hash():
+    text = (Path(__file__).parents[1] / "records/loot-2.txt").read_text()
+    assert text.startswith("Wurf record 1\n")
+    match = verify(parse(text), load)
+    assert write(parse(text)) == text
+    again = write(record_of(match, parse(text).names))
+    assert again.startswith("Wurf record 2\n")
+    assert verify(parse(again), load).state == match.state
+    states = [re.search("^state: (.*)$", each, re.MULTILINE)[1] for each in (text, again)]
+    assert states[0] != states[1]
+    for wrong in (text.replace(states[0], states[1]), again.replace(states[1], states[0])):
+        with pytest.raises(RecordError, match="state"):
+            verify(parse(wrong), load)
+    with pytest.raises(RecordError, match="Line 8"):
+        parse(text.replace("components:", "began: 2026-11-18T03:06:40.123Z\ncomponents:", 1))
+
+
+def test_a_record_needs_the_whole_match():
+    match = played(2, actions=40)
+    match.forget(20)
+    with pytest.raises(ValueError, match="all entries"):
+        record_of(match, ("a", "b"))
+
+
 def changed(pattern, replacement):
     text = re.sub(pattern, replacement, TEXT, count=1, flags=re.MULTILINE)
     assert text != TEXT
@@ -74,7 +133,10 @@ def changed(pattern, replacement):
 @pytest.mark.parametrize(
     ("pattern", "replacement", "told"),
     [
-        (r"\AWurf record 1", "Wurf record 9", "Wurf record 1"),
+        (r"\AWurf record 2", "Wurf record 9", "Wurf record 2"),
+        (r"^components: ", "began: 2026-13-01T00:00:00.000Z\ncomponents: ", "line 8"),
+        (r"^components: ", "began: yesterday\ncomponents: ", "line 8"),
+        (r"^1 start", "+1.000 1 start", "line 11"),
         (r"^rules: 1", "rules: 7", "7"),
         (r"^rules: 1", "rules: many", "line 3"),
         (r"^seats: 2", "seats: 9", "9"),
@@ -120,7 +182,7 @@ def test_a_roll_that_the_seed_does_not_give_is_found():
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n\n\n", "Wurf record 1", "\x00\xff", TEXT[:300], TEXT[: len(TEXT) // 2] + "\n\nx"]
+    "text", ["", "\n\n\n", "Wurf record 1", "Wurf record 2", "\x00\xff", TEXT[:300], TEXT[: len(TEXT) // 2] + "\n\nx"]
 )
 def test_broken_files_get_a_sentence(text):
     with pytest.raises(RecordError) as error:

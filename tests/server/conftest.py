@@ -92,8 +92,19 @@ class Page:
         self.hear_type("Update")
         return seated
 
-    def choose(self, seat: int, action: str, sequence: int | None = None) -> None:
-        self.say("Choose", seat=seat, action=action, sequence=self.update["sequence"] if sequence is None else sequence)
+    def choose(self, seat: int, action: str, sequence: int | None = None, id: int = 0) -> None:
+        sequence = self.update["sequence"] if sequence is None else sequence
+        self.say("Choose", seat=seat, action=action, sequence=sequence, id=id)
+
+    def whole_log(self) -> list[dict[str, Any]]:
+        """The log of the latest update, which begins again there, with all that came before it."""
+        log, start = self.update["log"], self.update["log_start"]
+        while start["sequence"]:
+            self.say("Earlier", until=start["sequence"])
+            earlier = self.hear_type("EarlierLog")
+            assert earlier["until"] == start["sequence"] > earlier["start"]["sequence"]
+            log, start = [*earlier["log"], *log], earlier["start"]
+        return log
 
     def offered(self, seat: int) -> list[str]:
         mine = next(update for update in self.update["seats"] if update["seat"] == seat)
@@ -110,11 +121,11 @@ class Server:
         self.database, self.folder, self.pace, self.http = database, folder, pace, http
         self.pages: list[Page] = []
         self.make_bots: Callable[[], Any] = RandomBots
+        self.games = {id: load(id) for id in ("loot", "drop_it")}
 
     def start(self) -> Server:
         self.store, self.bots = Store(self.database), self.make_bots()
-        games = {id: load(id) for id in ("loot", "drop_it")}
-        app = make_app(self.store, self.bots, games, PageFiles(self.folder), self.pace)
+        app = make_app(self.store, self.bots, self.games, PageFiles(self.folder), self.pace)
         listener = bound("127.0.0.1", 0)
         self.url = address_of(listener)
         self._server = uvicorn.Server(configured(app))

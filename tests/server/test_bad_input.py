@@ -48,6 +48,11 @@ def sentence(message: dict[str, Any]) -> str:
         ('{"type": "Choose", "seat": "0", "action": "a1", "sequence": 0}', "error-message"),
         ('{"type": "Choose", "seat": 0, "action": "a1", "sequence": 0}', "error-join-first"),
         ('{"type": "TakeBack", "seat": 0}', "error-join-first"),
+        ('{"type": "TakeBack", "seat": 0, "id": -1}', "error-message"),
+        ('{"type": "Choose", "seat": 0, "action": "a1", "sequence": 0, "id": "x"}', "error-message"),
+        ('{"type": "Earlier", "until": 7}', "error-join-first"),
+        ('{"type": "Earlier"}', "error-message"),
+        ('{"type": "Earlier", "until": -1}', "error-message"),
         ('{"type": "Join", "table": "nope"}', "error-table"),
         ('{"type": "Join", "table": ""}', "error-table"),
         ('{"type": "Join", "table": "\\u0000"}', "error-table"),
@@ -132,7 +137,7 @@ def seat(**changed: Any) -> dict[str, Any]:
         ({"game": "loot", "seats": [seat()] * 9}, 400, "error-message"),
         ({"game": "loot", "seats": [seat()], "options": {"speed": 1}}, 400, "error-option"),
         ({"game": "loot", "seats": [seat()], "options": {"turn_cap": 0}}, 400, "error-option-range"),
-        ({"game": "loot", "seats": [seat()], "options": {"turn_cap": "9"}}, 400, "error-message"),
+        ({"game": "loot", "seats": [seat()], "options": {"turn_cap": "9"}}, 400, "error-option-range"),
         ({"game": "loot", "seats": [seat(kind="cat")]}, 400, "error-message"),
         ({"game": "loot", "seats": [seat(kind="bot", level="godlike")]}, 400, "error-message"),
         ({"game": "loot", "seats": [seat(name="")]}, 400, "error-message"),
@@ -190,6 +195,88 @@ def test_what_is_not_even_HTTP_does_not_disturb_the_server(shared_server: Any, g
     assert shared_server.get("/api/games").status_code == 200
 
 
+def raw(server: Any, request: bytes) -> bytes:
+    """What comes back for these bytes, sent as they are, until the server has nothing more to say."""
+    port = int(server.url.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
+        line.sendall(request)
+        return b"".join(iter(lambda: line.recv(65536), b""))
+
+
+def get(path: str, *headers: str, method: str = "GET") -> bytes:
+    lines = [f"{method} {path} HTTP/1.1", "Host: wurf", "Connection: close", *headers, "", ""]
+    return "\r\n".join(lines).encode()
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/%00", "/a%00b/c", "/" + "x" * 256, "/table/" + "%C3%BC" * 128, f"/assets/{'x' * 300}.js", "/x" * 2000],
+)
+def test_a_path_that_no_file_can_have_is_not_found(
+    shared_server: Any, caplog: pytest.LogCaptureFixture, path: str
+) -> None:
+    answer = raw(shared_server, get(path))
+    assert answer.startswith(b"HTTP/1.1 404 ")
+    assert answer.endswith(b"\r\n\r\nThere is nothing at this address.\n")
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "http://]", "%00"])
+def test_an_origin_that_is_no_address_is_turned_away(
+    shared_server: Any, caplog: pytest.LogCaptureFixture, origin: str
+) -> None:
+    answer = raw(shared_server, get("/api/tables", f"Origin: {origin}", method="POST"))
+    assert answer.startswith(b"HTTP/1.1 403 ")
+    assert b'"error-origin"' in answer
+    with pytest.raises(InvalidStatus) as refused:
+        shared_server.page(origin=origin)
+    assert refused.value.response.status_code == 403
+    assert caplog.records == []
+
+
+def test_text_that_is_not_utf_8_only_costs_its_sender_the_socket(
+    shared_server: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    page = shared_server.page()
+    page.socket.send(b'{"type": "\xff"}', text=True)
+    with pytest.raises(ConnectionClosed) as closed:
+        page.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    assert shared_server.get("/api/games").status_code == 200
+    assert caplog.records == []
+
+
+def test_a_request_that_is_broken_off_leaves_nothing_in_the_log(
+    shared_server: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    port = int(shared_server.url.rpartition(":")[2])
+    for body in (b"", b'{"game": "loot", '):
+        with socket.create_connection(("127.0.0.1", port)) as line:
+            line.sendall(get("/api/tables", "Content-Length: 1000", method="POST") + body)
+    assert shared_server.create("person")  # by now the server has noticed
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/api/tables", "GET, HEAD, POST"),
+        ("POST", "/api/games", "GET, HEAD"),
+        ("PUT", "/api/tables/x/record", "GET, HEAD"),
+        ("PATCH", "/api/nothing", "GET, HEAD"),
+    ],
+)
+def test_a_method_that_an_address_does_not_know_is_refused_as_json(
+    shared_server: Any, method: str, path: str, allowed: str
+) -> None:
+    answer = shared_server.http.request(method, shared_server.url + path)
+    assert (answer.status_code, answer.headers["content-type"]) == (405, "application/json")
+    assert answer.json()["message"]["id"] == "error-method"
+    assert "\n" not in sentence(answer.json()["message"])
+    assert ", ".join(sorted(answer.headers["allow"].split(", "))) == allowed
+
+
 def test_what_nobody_thought_of_gets_a_sentence_too(shared_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise RuntimeError("a secret detail")
@@ -198,7 +285,7 @@ def test_what_nobody_thought_of_gets_a_sentence_too(shared_server: Any, monkeypa
     answer = shared_server.get("/api/tables?ids=x")
     assert (answer.status_code, answer.json()["message"]["id"]) == (500, "error-internal")
     assert "secret" not in answer.text
-    monkeypatch.setattr(type(shared_server.store), "load", broken)
+    monkeypatch.setattr(type(shared_server.store), "load_newest", broken)
     page = shared_server.page()
     page.say("Join", table="x")
-    assert page.hear() == {"type": "Refused", "message": {"id": "error-internal"}, "rule": ""}
+    assert page.hear() == {"type": "Refused", "message": {"id": "error-internal"}, "rule": "", "id": 0}

@@ -57,6 +57,28 @@ def test_text_is_sent_compressed_to_whoever_can_read_it(shared_server: Any) -> N
 
 
 @pytest.mark.parametrize(
+    ("accepted", "zipped"),
+    [
+        ("gzip", True),
+        ("GZIP;q=0.5", True),
+        ("br;q=1.0, gzip ; q=0.001", True),
+        ("*", True),
+        ("gzip;q=0", False),
+        ("br, gzip; q=0.000", False),
+        ("*;q=0", False),
+        ("gzip;q=0, *", False),
+        ("x-gzip", False),
+        ("identity", False),
+        ("", False),
+    ],
+)
+def test_what_a_reader_refuses_is_not_sent(shared_server: Any, accepted: str, zipped: bool) -> None:
+    path = f"{shared_server.url}/assets/index-1a2b.js"
+    with shared_server.http.stream("GET", path, headers={"accept-encoding": accepted}) as answer:
+        assert (answer.headers.get("content-encoding") == "gzip") == zipped
+
+
+@pytest.mark.parametrize(
     "path",
     [
         *("/assets/gone-9z9z.js", "/assets/", "/favicon.ico", "/a.php"),
@@ -71,7 +93,9 @@ def test_what_is_not_there_is_not_found(shared_server: Any, path: str) -> None:
 
 def test_only_looking_is_allowed(shared_server: Any) -> None:
     assert shared_server.http.head(shared_server.url).status_code == 200
-    assert shared_server.http.post(shared_server.url).status_code == 405
+    refused = shared_server.http.post(shared_server.url, headers={"accept-language": "de"})
+    assert (refused.status_code, refused.text) == (405, "So lässt sich diese Adresse nicht aufrufen.\n")
+    assert sorted(refused.headers["allow"].split(", ")) == ["GET", "HEAD"]
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/index-1a2b.js", "/api/games", "/api/nothing"])

@@ -94,6 +94,11 @@ def test_a_match_survives_being_killed_in_the_middle_again_and_again(wurf_server
     whole: dict[int, list[Any]] = {}
     with joined(server.url, table, tokens) as page:
         end = play(page, lambda update: update["result"] is not None, whole)
+        page.send(json.dumps({"type": "Earlier", "until": min(whole) - 1}))
+        earlier = json.loads(page.recv(PATIENCE))
+        assert earlier["start"]["sequence"] == 0
+        for logged in earlier["log"]:
+            whole.setdefault(logged["sequence"], []).append(logged["event"])
     assert {sequence: whole[sequence] for sequence in told} == told  # nothing that anyone was told is lost
     match = record.verify(record.parse(httpx.get(f"{server.url}/api/tables/{table}/record").text), load)
     assert list(match.result.points) == end["result"]["points"]

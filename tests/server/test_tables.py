@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
+from functools import partialmethod
 from typing import Any
 
+import pytest
+
 from wurf.core import record
+from wurf.core.game import Setup
+from wurf.core.match import Match
 from wurf.core.rng import derive, seed_hash
 from wurf.games import load
 from wurf.games.loot.view import View
-from wurf.store import Store, Written
+from wurf.store import Store, Written, written
 
 
 def play_to_the_end(pages: dict[int, Any]) -> None:
@@ -158,16 +163,98 @@ def test_a_page_that_comes_back_gets_exactly_what_it_missed(server: Any) -> None
     play_to_the_end({0: page})
     whole = server.page()
     whole.join(table)
-    full = whole.update["log"]
+    full = whole.whole_log()
+    assert full[0]["sequence"] == 1
     end = whole.update["sequence"]
-    for seen in (0, 1, end // 2, end - 1, end):
+    for seen in (1, end // 2, end - 1, end):
         back = server.page()
         back.join(table, tokens[0], seen=seen)
         assert back.update["sequence"] == end
         assert back.update["log"] == [logged for logged in full if logged["sequence"] > seen]
-    future = server.page()
-    future.join(table, seen=end + 1000)
-    assert future.update["log"] == full
+        assert back.update["log_start"] is None
+    for unknown in (0, end + 1000):  # a new page, and one that knows more than the server
+        page = server.page()
+        page.join(table, tokens[0], seen=unknown)
+        assert page.update["log_start"] is not None
+        assert page.whole_log() == full
+
+
+def test_a_long_game_is_told_in_parts_and_nothing_is_missing_after_a_restart(server: Any) -> None:
+    table, tokens = server.create("person", "person", "person", "person")
+    page = server.page()
+    page.join(table, *tokens)
+    at_once: list[Any] = []
+    faces = {0: page.update["face"]}
+    while not page.update["result"]:
+        seat = page.update["waiting"][0]
+        page.choose(seat, page.offered(seat)[0])
+        at_once += page.hear_type("Update")["log"]
+        faces[page.update["sequence"]] = page.update["face"]
+    end = page.update["sequence"]
+    server.stop()
+    server.start()
+    for _ in range(2):  # the first page opens the table, the second finds it open
+        late = server.page()
+        late.join(table, *tokens)
+        start = late.update["log_start"]
+        assert end - 40 < start["sequence"] <= end
+        assert {logged["sequence"] for logged in late.update["log"]} <= {*range(start["sequence"] + 1, end + 1)}
+        assert late.whole_log() == at_once
+    parts = [message for message in late.heard if message["type"] == "EarlierLog"]
+    assert len(parts) >= 2
+    for part in parts:
+        if part["start"]["sequence"] in faces:
+            assert part["start"]["face"] == faces[part["start"]["sequence"]]
+    assert parts[-1]["start"]["face"] == faces[0]
+    late.say("Earlier", until=0)
+    nothing = late.hear_type("EarlierLog")
+    assert (nothing["start"]["sequence"], nothing["log"]) == (0, [])
+    back = server.page()
+    back.join(table, *tokens, seen=1)  # too long away to be told all of it at once
+    assert back.update["log_start"] is not None
+    assert back.whole_log() == at_once
+
+
+def test_opening_a_long_match_asks_for_few_rules(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn with thousands of take-backs, written by another process: neither opening nor catching up replays it."""
+    table, tokens = server.create("person", "person")
+    other, count = Store(server.database), 20_000
+    match = Match(load("loot"), Setup(2), "")
+    choice = match.game.parse("start a1")
+    lines, snapshot = [], None
+    for _ in range(count // 2):
+        for step in (match.play(0, choice), None):
+            step = step or match.take_back(0)
+            match.commit(step)
+            lines += [written(match.game, entry) for entry in step.entries]
+            snapshot = step.snapshot or snapshot
+    page = server.page()
+    page.join(table, *tokens)
+    other.append(table, 1, lines, snapshot)
+    other.close()
+    applied = 0
+
+    def counting(game: Any, *args: Any, name: str) -> Any:
+        nonlocal applied
+        applied += 1
+        return originals[name](game, *args)
+
+    originals = {name: getattr(type(match.game), name) for name in ("apply", "withdraw")}
+    for name in originals:
+        monkeypatch.setattr(type(match.game), name, partialmethod(counting, name=name))
+    page.choose(0, "start b1")
+    assert page.hear_type("Refused")["message"]["id"] == "error-conflict"
+    assert page.hear_sequence(count)["waiting"] == [0, 1]
+    assert applied < 40
+    server.stop()
+    server.start()
+    applied = 0
+    page = server.page()
+    page.join(table, *tokens)
+    assert page.update["sequence"] == count
+    page.choose(1, "start a2", sequence=0)  # nothing that cannot be changed has happened: this is not late
+    assert page.hear_sequence(count + 1)["waiting"] == [0]
+    assert applied < 40
 
 
 def test_a_page_may_hold_several_seats_or_change_tables(server: Any) -> None:
@@ -273,8 +360,52 @@ def test_when_another_server_was_faster_its_record_counts(server: Any) -> None:
     assert heard["Refused"]["message"]["id"] == "error-conflict"
     assert heard["Update"]["sequence"] == 1
     assert heard["Update"]["seats"][0]["face"]["players"][0]["choice"] == "start g1"
+    assert heard["Update"]["log_start"] is None  # it goes on from where it was
+    assert [logged["sequence"] for logged in heard["Update"]["log"]] == [1]
     page.choose(0, "start a1")
     assert page.hear()["sequence"] == 2
+
+
+def test_a_page_knows_its_answer_from_other_news(server: Any) -> None:
+    table, tokens = server.create("person", "person", "person")
+    one, two = server.page(), server.page()
+    one.join(table, tokens[0])
+    two.join(table, tokens[1])
+    assert one.update["answers"] == []
+    one.choose(0, "start a1", id=7)
+    assert one.hear_sequence(1)["answers"] == [7]
+    assert two.hear_sequence(1)["answers"] == []  # news, but not for anything this page has asked
+    two.choose(1, "start b1", id=7)
+    assert two.hear_sequence(2)["answers"] == [7]
+    assert one.hear_sequence(2)["answers"] == []
+    one.say("TakeBack", seat=0, id=8)
+    assert one.hear_sequence(3)["answers"] == [8]
+    one.say("TakeBack", seat=0, id=9)
+    refused = one.hear()
+    assert (refused["type"], refused["id"]) == ("Refused", 9)
+    one.choose(0, "start z9", id=10)
+    assert one.hear()["id"] == 10
+    one.choose(0, "start a1")
+    assert one.hear_sequence(4)["answers"] == []  # it asked without a number
+    for number, action in enumerate(("start a2", "start a3", "start a4"), 11):
+        one.choose(0, action, id=number)
+    answers: list[int] = []
+    while len(answers) < 3:
+        answers += one.hear_type("Update")["answers"]
+    assert answers == [11, 12, 13]
+
+
+def test_a_page_that_joins_twice_stays_at_the_one_table(server: Any) -> None:
+    table, tokens = server.create("person", "person")
+    page, other = server.page(), server.page()
+    page.join(table)
+    page.join(table, tokens[0])
+    other.join(table, tokens[1])
+    page.choose(0, "start a1")
+    assert page.hear_sequence(1)["waiting"] == [1]
+    assert other.hear_sequence(1)["waiting"] == [1]
+    other.choose(1, "start a2")
+    assert page.hear_sequence(3)["face"]["players"][1]["figure"] == "a2"
 
 
 def test_a_restarted_server_goes_on_with_bots_and_people(server: Any) -> None:

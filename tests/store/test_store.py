@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import threading
-from itertools import pairwise
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import select, text, update
 
 from wurf.core.game import Components
 from wurf.core.match import SNAPSHOT_EVERY, Match, Snapshot
@@ -26,6 +26,8 @@ from wurf.store import (
     Written,
     database,
     opened,
+    read,
+    resumed,
     schema,
     written,
 )
@@ -33,7 +35,7 @@ from wurf.store import (
 
 def play(match: Match, store: Store, id: str, moves: int = 10_000) -> None:
     """Let everyone choose anything, each step stored before it is made."""
-    rng, kept = 1, len(match.snapshots)
+    rng = 1
     for _ in range(moves):
         if match.over:
             return
@@ -42,30 +44,105 @@ def play(match: Match, store: Store, id: str, moves: int = 10_000) -> None:
         step = match.play(seat, match.game.legal(match.state, seat).sample(rng))
         lines = [written(match.game, entry) for entry in step.entries]
         over = match.game.pending(step.state).over
-        store.append(id, step.sequence, lines, match.snapshots[kept:], finished=over)
-        kept = len(match.snapshots)
-        match.commit(step)
+        match.commit(step, store.append(id, step.sequence, lines, step.snapshot, finished=over))
+
+
+def untimed(entries: tuple[Written, ...]) -> tuple[Written, ...]:
+    return tuple(entry._replace(at=None) for entry in entries)
 
 
 def test_a_table_comes_back_as_it_was_kept(store: Store, table: StoredTable) -> None:
     table = table._replace(entries=(Written(0, "start a1"),))
     store.create(table)
-    assert store.load(table.id) == table
+    stored = store.load(table.id)
+    assert stored._replace(entries=untimed(stored.entries)) == table
 
 
 def test_a_match_that_is_opened_again_goes_on_where_it_was(store: Store, table: StoredTable) -> None:
     store.create(table)
     match = opened(store.load(table.id))
     play(match, store, table.id, moves=90)
-    stored = store.load(table.id)
-    again = opened(stored)
-    assert again.entries == match.entries
+    whole = opened(store.load(table.id))
+    assert whole.entries == match.entries
+    assert whole.state == match.state
+    _, again = resumed(store, table.id)
     assert again.state == match.state
-    assert again.snapshots == match.snapshots
-    assert [snapshot.sequence for snapshot in stored.snapshots] == [
-        snapshot.sequence for snapshot in match.snapshots if snapshot.sequence
-    ]
-    assert all(later.sequence - earlier.sequence >= SNAPSHOT_EVERY for earlier, later in pairwise(match.snapshots))
+    assert (again.sequence, again.turn) == (match.sequence, match.turn)
+    assert 0 < again.since <= match.sequence < again.since + SNAPSHOT_EVERY
+    assert again.entries == match.entries[again.since :]
+
+
+def test_opening_reads_only_the_newest_snapshot_and_what_came_after(store: Store, table: StoredTable) -> None:
+    """Whatever lies before may be nonsense: nobody looks at it."""
+    store.create(table)
+    match = opened(store.load(table.id))
+    play(match, store, table.id, moves=90)
+    newest = store.load_newest(table.id).snapshot
+    assert newest is not None
+    with store.engine.begin() as connection:
+        old = schema.entries.c.sequence <= newest.sequence
+        connection.execute(update(schema.entries).where(old).values(action="nonsense"))
+        older = schema.snapshots.c.sequence < newest.sequence
+        connection.execute(update(schema.snapshots).where(older).values(state=b"nonsense"))
+    assert resumed(store, table.id)[1].state == match.state
+
+
+def test_any_part_of_a_record_can_be_read_by_itself(store: Store, table: StoredTable) -> None:
+    store.create(table)
+    match = opened(store.load(table.id))
+    play(match, store, table.id, moves=90)
+    for until in (0, 1, 15, 40, 64, match.sequence):
+        snapshot, lines = store.load_part(table.id, until, 32)
+        part = Match(match.game, match.setup, None, read(match.game, lines), snapshot)
+        assert part.sequence == until
+        assert part.since == 0 if until < 32 + SNAPSHOT_EVERY else 32 <= until - part.since < 32 + 2 * SNAPSHOT_EVERY
+        assert part.state == match.at(until)
+    assert read(match.game, store.load_later(table.id, 80, 5)) == list(match.entries[80:85])
+    assert store.load_later(table.id, match.sequence, 5) == ()
+
+
+def test_every_entry_has_the_time_it_was_stored_at(database: str, table: StoredTable) -> None:
+    seconds = 1_795_000_000.0
+    store = Store(database, lambda: seconds)
+    store.create(table._replace(entries=(Written(0, "start a1"),)))
+    seconds += 1.5
+    assert store.append(table.id, 2, [Written(0, "take back"), Written(0, "start b1")]) == 1_795_000_001_500
+    seconds -= 60  # a clock that was set back
+    assert store.append(table.id, 4, [Written(0, "take back")]) == 1_795_000_001_500
+    seconds += 90
+    store.append(table.id, 5, [Written(0, "start c1")])
+    times = [entry.at for entry in store.load(table.id).entries]
+    assert times == [1_795_000_000_000, *[1_795_000_001_500] * 3, 1_795_000_031_500]
+    assert [entry.at for entry in resumed(store, table.id)[1].entries] == times
+    store.close()
+
+
+def waits_for_a_lock(store: Store) -> bool:
+    of_ours = "from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    with store.engine.connect() as connection:
+        return bool(connection.scalar(text(f"select count(*) {of_ours}")))
+
+
+def test_one_table_that_waits_does_not_stop_another(postgres_url: str, table: StoredTable) -> None:
+    """PostgreSQL lets many write at once. SQLite does not."""
+    store, other = Store(postgres_url), table._replace(id="other")
+    store.create(table)
+    store.create(other)
+    with store.engine.connect() as connection:
+        held = select(schema.tables).where(schema.tables.c.id == table.id).with_for_update()
+        connection.execute(held)
+        waiting = threading.Thread(target=store.append, args=[table.id, 1, [Written(0, "start a1")]])
+        waiting.start()
+        while not waits_for_a_lock(store):
+            assert waiting.is_alive()
+        store.append(other.id, 1, [Written(0, "start a1")])
+        assert waiting.is_alive()
+        assert len(store.load(other.id).entries) == 1
+        assert store.load(table.id).entries == ()
+        connection.rollback()
+    waiting.join()
+    assert len(store.load(table.id).entries) == 1
+    store.close()
 
 
 def test_a_finished_match_is_marked_and_its_record_is_true(store: Store, table: StoredTable) -> None:
@@ -93,14 +170,14 @@ def test_only_the_next_sequence_can_be_written(store: Store, table: StoredTable,
     store.append(table.id, 1, [Written(0, "start a1")])
     with pytest.raises(StoreConflict, match="faster"):
         store.append(table.id, sequence, [Written(1, "start a2"), Written(-1, "roll 1 2 3")])
-    assert store.load(table.id).entries == (Written(0, "start a1"),)
+    assert untimed(store.load(table.id).entries) == (Written(0, "start a1"),)
 
 
 def test_an_append_that_fails_halfway_leaves_nothing(store: Store, table: StoredTable) -> None:
     store.create(table)
-    twice = [Snapshot(1, 0, b"{}"), Snapshot(1, 0, b"{}")]
+    store.replace_snapshots(table.id, [Snapshot(1, 0, 0, b"{}")])
     with pytest.raises(StoreConflict):
-        store.append(table.id, 1, [Written(0, "start a1")], twice, finished=True)
+        store.append(table.id, 1, [Written(0, "start a1")], Snapshot(1, 0, 0, b"{}"), finished=True)
     assert store.load(table.id) == table
 
 
@@ -175,8 +252,15 @@ def test_a_table_of_other_rules_or_components_is_not_opened(store: Store, table:
 
 def test_snapshots_in_an_unknown_form_are_passed_over(store: Store, table: StoredTable) -> None:
     store.create(table)
-    store.append(table.id, 1, [Written(0, "start a1")], [Snapshot(1, 0, b"[not, a state]")])
-    assert opened(store.load(table.id)).game.chosen(opened(store.load(table.id)).state) == (0,)
+    match = opened(store.load(table.id))
+    play(match, store, table.id, moves=40)
+    for broken in (b"[not, a state]", b"[]", b'["a state of a game that has changed since"]'):
+        store.replace_snapshots(table.id, [match.snapshot(16)._replace(state=broken)])
+        assert resumed(store, table.id)[1].state == match.state
+        newest = store.load_newest(table.id).snapshot  # they have been made again
+        assert newest is not None
+        assert newest == match.snapshot(newest.sequence)
+        assert match.sequence - newest.sequence < SNAPSHOT_EVERY
 
 
 def test_the_migrations_make_the_tables_that_the_code_uses(store: Store) -> None:

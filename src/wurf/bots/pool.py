@@ -14,18 +14,19 @@ from typing import Any, Final
 
 import msgspec
 
-from wurf.bots.players import LEVELS, UnknownLevel
-from wurf.bots.worker import Answer, Choose, Job, WorkOut, serve
+from wurf.bots.players import check_level
+from wurf.bots.worker import Answer, Choose, Evaluate, Job, WorkOut, serve
 from wurf.core.game import Game
 from wurf.core.text import WurfError
+from wurf.thinking import Judged
 
 __all__ = ["BotError", "BotPool"]
 
 log = logging.getLogger("wurf")
 _SPAWN = multiprocessing.get_context("spawn")
-_TRIES: Final = 3  # a job that kills so many workers is given up
+_TRIES: Final = 3  # a job that kills this many workers is given up
 
-_Order = tuple[bytes, "Future[str]"]
+_Order = tuple[bytes, "Future[Answer]"]
 
 
 class BotError(WurfError):
@@ -35,11 +36,12 @@ class BotError(WurfError):
 class BotPool:
     """Bots and physics as a service of this process; a worker that dies is replaced, and its job repeated.
 
-    Physics has a worker of its own, so that no fall waits for a bot that thinks.
+    Physics has a worker of its own, so that no fall waits for a bot that thinks; so has evaluating, so that no bot
+    waits for an analysis.
     """
 
     def __init__(self, workers: int = 1) -> None:
-        self._bots, self._physics = _Crew(workers, bots=True), _Crew(1, bots=False)
+        self._bots, self._physics, self._analysis = _Crew(workers), _Crew(1, physics=True), _Crew(1)
 
     def start(self) -> None:
         """Start the bots' workers; calling it again changes nothing."""
@@ -52,23 +54,30 @@ class BotPool:
 
     async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any:
         """What a bot of this level does. Until the compiler is ready, the hard bot thinks with less effort."""
-        if level not in LEVELS:
-            raise UnknownLevel("bots-error-level", level=level[:40], known=", ".join(LEVELS))
+        check_level(level)
         job = Choose(game.meta.id, _changed(game), level, msgspec.msgpack.encode(view), seed)
-        return game.parse(await self._bots.done(job))
+        return game.parse((await self._bots.done(job)).action)
+
+    async def evaluate(self, game: Game, view: Any, effort: int, seed: int) -> list[Judged[Any]]:
+        """What the choices of the view's seat are worth, as the hard bot's judge sees it; effort is in its own unit.
+        The first time for a game this may wait for the compiler."""
+        job = Evaluate(game.meta.id, _changed(game), msgspec.msgpack.encode(view), effort, seed)
+        judged = (await self._analysis.done(job)).judged
+        return [Judged(game.parse(action), chance, error) for action, chance, error in judged]
 
     async def work_out(self, game: Game, state: Any) -> Any:
         """What nature does in a state that is physical."""
         try:
-            return game.parse(await self._physics.done(WorkOut(game.meta.id, _changed(game), game.pack(state))))
+            done = await self._physics.done(WorkOut(game.meta.id, _changed(game), game.pack(state)))
+            return game.parse(done.action)
         except BotError as error:
             log.error("Physics failed: %s", error)
             raise BotError("error-physics") from error
 
     def close(self) -> None:
         """End all workers; what is still awaited fails."""
-        self._bots.close()
-        self._physics.close()
+        for crew in (self._bots, self._physics, self._analysis):
+            crew.close()
 
 
 def _changed(game: Game) -> str | None:
@@ -78,9 +87,9 @@ def _changed(game: Game) -> str | None:
 class _Crew:
     """Workers that share their orders; they start with the first."""
 
-    def __init__(self, workers: int, *, bots: bool) -> None:
+    def __init__(self, workers: int, *, physics: bool = False) -> None:
         self._orders: SimpleQueue[_Order | None] = SimpleQueue()
-        self.workers = [_Worker(self._orders, bots) for _ in range(workers)]
+        self.workers = [_Worker(self._orders, physics) for _ in range(workers)]
         self._started = self._closed = False
 
     def start(self) -> None:
@@ -89,12 +98,11 @@ class _Crew:
             for worker in self.workers:
                 worker.start()
 
-    async def done(self, job: Job) -> str:
-        """The action that a job results in, in notation."""
+    async def done(self, job: Job) -> Answer:
         if self._closed:
             raise BotError("bots-error-closed")
         self.start()
-        future: Future[str] = Future()
+        future: Future[Answer] = Future()
         self._orders.put((msgspec.msgpack.encode(job), future))
         return await asyncio.wrap_future(future)
 
@@ -117,9 +125,9 @@ class _Crew:
 class _Worker(threading.Thread):
     """Passes orders to a process of its own and waits for the answers."""
 
-    def __init__(self, orders: SimpleQueue[_Order | None], bots: bool) -> None:
+    def __init__(self, orders: SimpleQueue[_Order | None], physics: bool) -> None:
         super().__init__(daemon=True)
-        self._orders, self._bots = orders, bots
+        self._orders, self._physics = orders, physics
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._ending = False
@@ -140,7 +148,7 @@ class _Worker(threading.Thread):
             if self._process is not None:
                 self._process.kill()
 
-    def _carry_out(self, job: bytes, future: Future[str]) -> None:
+    def _carry_out(self, job: bytes, future: Future[Answer]) -> None:
         for _ in range(_TRIES):
             try:
                 answer = self._asked(job)
@@ -151,7 +159,7 @@ class _Worker(threading.Thread):
                 self._replace()
                 continue
             if answer.error is None:
-                future.set_result(answer.action)
+                future.set_result(answer)
             else:
                 future.set_exception(BotError("bots-error-failed", reason=answer.error))
             return
@@ -170,7 +178,7 @@ class _Worker(threading.Thread):
             if self._ending:
                 return
             self._pipe, theirs = _SPAWN.Pipe()
-            self._process = _SPAWN.Process(target=serve, args=(theirs, self._bots), daemon=True)
+            self._process = _SPAWN.Process(target=serve, args=(theirs, self._physics), daemon=True)
             self._process.start()
             theirs.close()
 

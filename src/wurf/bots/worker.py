@@ -5,18 +5,21 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from collections.abc import Callable
 from functools import lru_cache
 from multiprocessing.connection import Connection
+from typing import Any
 
 import msgspec
 
-from wurf.bots.mind import mind_of
-from wurf.bots.players import Bot, make_bot
-from wurf.core.game import NATURE, Components, Game, Setup
-from wurf.core.rng import Dice, mixed
+from wurf.bots.players import Bot, bot_module, make_bot
+from wurf.core.game import Components, Game, Setup
+from wurf.core.play import at_random, course
+from wurf.core.rng import Dice
 from wurf.games import all_games, load
+from wurf.thinking import Judge
 
-__all__ = ["Answer", "Choose", "Job", "WorkOut", "serve"]
+__all__ = ["Answer", "Choose", "Evaluate", "Job", "WorkOut", "serve"]
 
 
 class _Job(msgspec.Struct, frozen=True, tag=True):
@@ -34,25 +37,34 @@ class Choose(_Job, frozen=True, tag=True):
     seed: int
 
 
+class Evaluate(_Job, frozen=True, tag=True):
+    """The hard bot's judge is to say what every choice is worth."""
+
+    view: bytes
+    effort: int
+    seed: int
+
+
 class WorkOut(_Job, frozen=True, tag=True):
     """Physics is to say what nature does. It needs no dice, and so learns nothing of the seed."""
 
     state: bytes
 
 
-Job = Choose | WorkOut
+Job = Choose | Evaluate | WorkOut
 
 
 class Answer(msgspec.Struct, frozen=True):
     action: str = ""  # in the game's notation
+    judged: tuple[tuple[str, float, float], ...] = ()  # the same with chance and error
     error: str | None = None
 
 
-def serve(pipe: Connection, bots: bool) -> None:
-    """Answer jobs until the other end is closed. A worker for bots compiles in the background what hard ones need."""
+def serve(pipe: Connection, warm_up: bool) -> None:
+    """Answer jobs until the other end is closed. A worker that is to do physics warms up for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the process that started us
-    if not bots:
-        threading.Thread(target=_try_physics, daemon=True).start()
+    if warm_up:
+        threading.Thread(target=_warm_up, daemon=True).start()
     decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
     try:
         while True:
@@ -61,58 +73,16 @@ def serve(pipe: Connection, bots: bool) -> None:
         os._exit(0)  # at once: the compiler cannot be interrupted otherwise
 
 
-_NO_DICE = Dice("", 0)
-_compiled: set[str] = set()  # games whose search is compiled
-_compiling: set[str] = set()  # those, and games whose search is being compiled
-
-
-def _begin_compiling(id: str) -> None:
-    """A choice never waits for this: until a game's search is compiled, its bot searches interpreted."""
-    if id not in _compiling:
-        _compiling.add(id)
-        threading.Thread(target=_compile, args=[id], daemon=True).start()
-
-
-def _compile(id: str) -> None:
-    game = load(id)
-    if game.kernels is not None:  # else there is nothing to wait for
-        state = _first_state(game, physical=False)
-        make_bot(game, "hard", effort=1).choose(game.view(state, game.pending(state).seats[0]), 0)
-    _compiled.add(id)
-
-
-def _try_physics() -> None:
-    """No fall waits for imports: one is worked out that nobody has asked for."""
-    for id in all_games():
-        game = load(id)
-        if game.meta.physical:
-            game.nature(_first_state(game, physical=True), _NO_DICE)
-
-
-def _first_state(game: Game, *, physical: bool) -> Any:
-    """Of a random game, the first state in which physics is due, or a choice."""
-    state, step = game.start(Setup(game.meta.least_seats)), 0
-    while not (game.physical(state) if physical else game.pending(state).seats):
-        step += 1
-        if game.pending(state).nature:
-            state = game.apply(state, NATURE, game.nature(state, Dice(game.meta.id, step)))
-        else:
-            seat = game.pending(state).seats[0]
-            state = game.apply(state, seat, game.legal(state, seat).sample(mixed(step)))
-    return state
-
-
 def _answer(job: Job) -> Answer:
     try:
         game = _game(job.game, job.components)
         if isinstance(job, WorkOut):
-            action = game.nature(game.unpack(job.state), _NO_DICE)
-        else:
-            if job.level == "hard":
-                _begin_compiling(job.game)
-            view = msgspec.msgpack.decode(job.view, type=mind_of(game).View)
-            action = _bot(job.game, job.components, job.level, job.game in _compiled).choose(view, job.seed)
-        return Answer(game.write(action))
+            return Answer(game.write(game.nature(game.unpack(job.state), _NO_DICE)))
+        view = msgspec.msgpack.decode(job.view, type=game.view_type)
+        if isinstance(job, Choose):
+            return Answer(game.write(_choosing(job, game, view).choose(view, job.seed)))
+        judged = _judge(job.game, job.components).evaluate(view, job.effort, job.seed)
+        return Answer(judged=tuple((game.write(one.action), one.chance, one.error) for one in judged))
     except Exception as error:
         return Answer(error=f"{type(error).__name__}: {error}")
 
@@ -125,3 +95,63 @@ def _game(id: str, components: str | None) -> Game:
 @lru_cache(maxsize=32)
 def _bot(id: str, components: str | None, level: str, compiled: bool) -> Bot:
     return make_bot(_game(id, components), level, compiled=compiled, threads=os.cpu_count() or 1)
+
+
+@lru_cache(maxsize=16)
+def _judge(id: str, components: str | None) -> Judge[Any, Any]:
+    """Compiled, whether that takes a while or not: who asks for an effort gets it."""
+    game = _game(id, components)
+    return bot_module(game).judge(game, "hard", threads=os.cpu_count() or 1)
+
+
+def _choosing(job: Choose, game: Game, view: Any) -> Bot:
+    """The bot that a job is for. Until what a hard one needs is compiled, it thinks interpreted: no choice waits."""
+    fast = True
+    if job.level == "hard" and game.kernels is not None:
+        seats = len(game.result(game.determinize(view, 0)).points)
+        fast = _compiler.is_ready(job.game, seats)
+    return _bot(job.game, job.components, job.level, fast)
+
+
+class _Compiler:
+    """Compiles in the background what hard bots need: for each game and number of seats, as states of different
+    numbers of seats are different types to compiled code."""
+
+    def __init__(self) -> None:
+        self._begun: set[tuple[str, int]] = set()
+        self.ready: set[tuple[str, int]] = set()
+
+    def is_ready(self, id: str, seats: int) -> bool:
+        """Whether it is compiled; if not, that begins now."""
+        if (id, seats) not in self._begun:
+            self._begun.add((id, seats))
+            threading.Thread(target=self.compile, args=[id, seats], daemon=True).start()
+        return (id, seats) in self.ready
+
+    def compile(self, id: str, seats: int) -> None:
+        """Let a hard bot make one choice that nobody has asked for."""
+        game = load(id)
+        state = _first_state(game, seats, lambda state: len(game.pending(state).seats) > 0)
+        make_bot(game, "hard", effort=1).choose(game.view(state, game.pending(state).seats[0]), 0)
+        self.ready.add((id, seats))
+
+
+_compiler = _Compiler()
+_NO_DICE = Dice("", 0)
+
+
+def _warm_up() -> None:
+    """Simulate one fall, so that the first real one does not wait for imports."""
+    for id in all_games():
+        game = load(id)
+        if game.meta.physical:
+            game.nature(_first_state(game, game.meta.least_seats, game.physical), _NO_DICE)
+
+
+def _first_state(game: Game, seats: int, wanted: Callable[[Any], bool]) -> Any:
+    """The first state of a random game that is wanted."""
+    state = game.start(Setup(seats))
+    following = course(game, state, game.meta.id, at_random(game, game.meta.id))
+    while not wanted(state):
+        state = next(following).after
+    return state

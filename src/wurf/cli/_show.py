@@ -40,8 +40,14 @@ def entry_line(match: Match, entry: Entry, names: Sequence[str]) -> str:
 
 def event_lines(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     for event in events:
-        who = "" if event.seat is None else f"{escape(names[event.seat])}: "
-        yield f"  {who}{escape(str(event.message))}"
+        yield f"  {escape(event_line(event, names))}"
+
+
+def event_line(event: Event, names: Sequence[str]) -> str:
+    """What an event says, with the names of those whom it concerns, as the page says it."""
+    who = "" if event.seat is None else f"{names[event.seat]}: "
+    id, args = event.message.id, event.message.args
+    return who + say(Message(id, args if event.other is None else {**args, "other": names[event.other]}))
 
 
 def result_lines(match: Match, names: Sequence[str]) -> Iterator[str]:

@@ -23,6 +23,7 @@ def run(_options: argparse.Namespace) -> None:
         console().print(f"[bold]{id}[/]  {meta.title}, {say(Message('cli-games-seats', {**seats}))}")
         console().print(f"  {say(Message(f'{id}-pitch'))}")
         for option in meta.options:
-            range_ = {"least": option.least, "most": option.most, "default": option.default}
+            range_ = {"least": str(option.least), "most": str(option.most), "default": str(option.default)}
             told = say(Message(f"{id}-option-{option.id}"))
-            console().print(f"  {option.id}: {told} ({say(Message('cli-games-range', {**range_}))})")
+            values = f"{id}-option-{option.id}-expected" if option.pattern else "cli-games-range"
+            console().print(f"  {option.id}: {told} ({say(Message(values, {**range_}))})")

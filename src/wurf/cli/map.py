@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from wurf.cli._parser import Commands, UsageError, whole_number
 from wurf.cli._show import console
-from wurf.core.game import Components
+from wurf.core.game import Components, option_value
 from wurf.core.text import Message, WurfError, say
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ __all__ = ["add"]
 def add(commands: Commands) -> None:
     parser = commands.add("map", run)
     parser.add_argument("number", metavar="NUMBER", help=_said("cli-map-number"))
-    parser.add_argument("--edition", metavar="N", default="1", help=_said("cli-map-edition"))
+    parser.add_argument("--edition", metavar="EDITION", default="1", help=_said("cli-map-edition"))
     parser.add_argument("--hidden", action="store_true", help=_said("cli-map-hidden"))
     files = parser.add_mutually_exclusive_group()
     files.add_argument("--svg", metavar="FILE", type=_ending(".svg"), help=_said("cli-map-svg"))
@@ -33,10 +33,13 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     # Imported here, so that the other commands need not wait for the game.
     from wurf.games.scratch_island import game, picture
+    from wurf.games.scratch_island.editions import LAST_NUMBER, exists
     from wurf.games.scratch_island.maps import covered, map_of
-    from wurf.games.scratch_island.state import LAST_EDITION, MAPS
+    from wurf.games.scratch_island.state import MAPS
 
-    number, edition = whole_number(1, MAPS)(options.number), whole_number(1, LAST_EDITION)(options.edition)
+    number, edition = whole_number(1, MAPS)(options.number), option_value(options.edition)
+    if not exists(edition):
+        raise UsageError("cli-error-edition", value=options.edition[:40], most=str(LAST_NUMBER))
     components = Components.from_file(options.components) if options.components else None
     layout = game(components).layout
     island = map_of(layout.figures, edition, number)

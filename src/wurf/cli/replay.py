@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> None:
 
 def _print_all(match: Match, names: Sequence[str]) -> None:
     show = console().print
-    for sequence, entry, events in match.history():
+    for sequence, entry, events in match.told(None):
         show(f"{sequence:>4}  {entry_line(match, entry, names)}")
         for line in event_lines(events, names):
             show(f"      {line}")
@@ -50,7 +50,7 @@ def _print_all(match: Match, names: Sequence[str]) -> None:
 
 
 def _step_through(match: Match, names: Sequence[str]) -> None:
-    at, told = 0, list(match.history())
+    at, told = 0, list(match.told(None))
     with console().screen(hide_cursor=True), _keys() as keys:
         while True:
             console().clear()

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from wurf.cli._parser import Commands, UsageError, whole_number
 from wurf.cli._show import console
-from wurf.core.game import Components
+from wurf.core.game import Components, option_value
 from wurf.core.rng import new_seed
 from wurf.core.text import Message, WurfError, say
 from wurf.lab.simulate import Estimate, Outcome, Plan, Report, outcomes, report
@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--workers", metavar="N", type=whole_number(1, 256), help=_said("lab-option-workers"))
     parser.add_argument("--effort", metavar="N", type=whole_number(1, 10**12), help=_said("lab-option-effort"))
     option_help = _said("lab-option-option")
-    parser.add_argument("--option", metavar="NAME=N", action="append", type=_option, default=[], help=option_help)
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", type=_option, default=[], help=option_help)
     parser.add_argument("--components", metavar="FILE", help=_said("lab-option-components"))
     parser.add_argument("--json", metavar="FILE", help=_said("lab-option-json"))
 
@@ -76,11 +76,11 @@ def _said(id: str, **args: str | int) -> str:
     return say(Message(id, args))
 
 
-def _option(text: str) -> tuple[str, int]:
+def _option(text: str) -> tuple[str, int | str]:
     name, equals, value = text.partition("=")
-    if not equals or not value.lstrip("-").isdecimal() or len(value) > 10:
+    if not equals or not value:
         raise UsageError("lab-error-option", value=text[:80])
-    return name, int(value)
+    return name, option_value(value)
 
 
 def _write_json(file: str, told: Report) -> None:

@@ -43,8 +43,8 @@ def setups(game: Game) -> Iterator[Setup]:
     for seats in range(game.meta.least_seats, game.meta.most_seats + 1):
         yield Setup(seats)
         bounds = {option.id: option.bounds(seats) for option in game.meta.options}
-        least = {id: b.least for id, b in bounds.items() if b.least != b.default}
-        most = {id: b.most for id, b in bounds.items() if b.most != b.default}
+        least: dict[str, int | str] = {id: b.least for id, b in bounds.items() if b.least != b.default}
+        most: dict[str, int | str] = {id: b.most for id, b in bounds.items() if b.most != b.default}
         if game.meta.physical and seats > game.meta.least_seats:
             yield from (Setup(seats, options) for options in (least, most) if options)
         else:

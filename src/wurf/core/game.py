@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -37,6 +38,7 @@ __all__ = [
     "RulesModule",
     "Setup",
     "SetupError",
+    "option_value",
     "ranked",
 ]
 
@@ -73,22 +75,29 @@ class PositionError(WurfError):
 
 
 class Bounds(msgspec.Struct, frozen=True):
-    default: int
+    default: int | str
     least: int
     most: int
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A number that a table may choose."""
+    """A number that a table may choose; of some options, a text."""
 
     id: str
-    default: int
+    default: int | str
     least: int
     most: int
     by_seats: dict[int, Bounds] = {}  # for those numbers of players where they are others
+    pattern: str = ""  # of texts that may be chosen too, as Python and JavaScript read it
+    former: dict[int, int | str] = {}  # numbers that only tables from before may have, and what new ones get instead
 
     def bounds(self, seats: int) -> Bounds:
         return self.by_seats.get(seats) or Bounds(self.default, self.least, self.most)
+
+
+def option_value(text: str) -> int | str:
+    """An option's value as it is written in records and commands."""
+    return int(text) if re.fullmatch(r"-?\d{1,18}", text, re.ASCII) else text
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -109,7 +118,22 @@ class Setup(msgspec.Struct, frozen=True):
     """How many play, and with which options."""
 
     seats: int
-    options: dict[str, int] = {}
+    options: dict[str, int | str] = {}
+
+    def number(self, id: str) -> int:
+        """An option that is a number."""
+        value = self.options[id]
+        assert isinstance(value, int)
+        return value
+
+    def renewed(self, meta: Meta) -> Setup:
+        """The same for a new table, checked: with what is chosen today instead of what was chosen before."""
+        options = dict(self.options)
+        for option in meta.options:
+            for old, new in option.former.items():
+                if options.get(option.id) == old:
+                    options[option.id] = new
+        return Setup(self.seats, options).checked(meta)
 
     def checked(self, meta: Meta) -> Setup:
         """The same set-up with all defaults filled in; raises if the game cannot be played so."""
@@ -118,13 +142,18 @@ class Setup(msgspec.Struct, frozen=True):
                 "error-seats", game=meta.title, seats=self.seats, least=meta.least_seats, most=meta.most_seats
             )
         known = {option.id: option.bounds(self.seats) for option in meta.options}
+        patterns = {option.id: option.pattern for option in meta.options}
         for id, value in self.options.items():
             if id not in known:
                 raise SetupError("error-option", game=meta.title, option=id, known=", ".join(known))
-            if not known[id].least <= value <= known[id].most:
-                raise SetupError(
-                    "error-option-range", option=id, value=value, least=known[id].least, most=known[id].most
-                )
+            least, most = known[id].least, known[id].most
+            if isinstance(value, str) and patterns[id]:
+                if not re.fullmatch(patterns[id], value):
+                    expected = Message(f"{meta.id}-option-{id}-expected", {"least": str(least), "most": str(most)})
+                    raise SetupError("error-option-text", option=id, value=value[:40], expected=expected)
+            elif isinstance(value, str) or not least <= value <= most:
+                shown = value[:40] if isinstance(value, str) else value
+                raise SetupError("error-option-range", option=id, value=shown, least=least, most=most)
         return Setup(self.seats, {id: self.options.get(id, bounds.default) for id, bounds in known.items()})
 
 

@@ -1,23 +1,26 @@
 """The match: the only holder of the state, and the only one who draws for nature.
 
-A match never changes by surprise: `play` and `take_back` return a `Step`, what would happen and what must be
-written down; whoever keeps the record stores its entries, and only then calls `commit`.
+A match never changes by surprise: `play` and `take_back` return a `Step`, what would happen and what must be written
+down. The caller stores its entries, and only then calls `commit`.
 
-Where nature's outcome takes long to work out, `playing` and `beginning` say what is due, and wait to be told.
+A match may begin in the middle, with a snapshot and the entries after it. It then knows no earlier entry, and needs
+none to go on.
 """
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from wurf.core.game import NATURE, Event, Game, IllegalAction, Pending, Result, Setup
 from wurf.core.rng import Dice, seed_hash
 
-__all__ = ["SNAPSHOT_EVERY", "Due", "Entry", "Match", "Snapshot", "Step", "Steps", "state_hash"]
+__all__ = ["SNAPSHOT_EVERY", "Entry", "Match", "Moment", "Snapshot", "Step", "Told", "WorkOut"]
 
-SNAPSHOT_EVERY = 64
+SNAPSHOT_EVERY = 16  # entries; few enough that opening a match costs next to nothing
+
+T = TypeVar("T")
+WorkOut = Callable[[Any], Awaitable[Any]]  # what physics makes nature do in a state
 
 
 class Entry(NamedTuple):
@@ -25,37 +28,50 @@ class Entry(NamedTuple):
 
     seat: int
     action: Any  # None: taken back
+    at: int | None = None  # when it was stored, in milliseconds since 1970 (UTC), if that is known
+
+
+class Moment(NamedTuple):
+    """Where a match stands after an entry."""
+
+    sequence: int  # how many entries lead here
+    draws: int  # how many of them were nature's
+    turn: int  # all entries after this sequence are sealed choices that may still change
+    state: Any
 
 
 class Snapshot(NamedTuple):
-    """A state in the middle of a match: how many entries lead to it, and how many of them were nature's."""
+    """A moment to be stored, its state packed."""
 
     sequence: int
     draws: int
+    turn: int
     state: bytes
 
 
 class Step(NamedTuple):
-    """What an action brings about: its own entry and nature's after it, the events to tell, the state at the end."""
+    """What an action brings about: its own entry and nature's after it, and where each of them leads."""
 
-    sequence: int  # of the first entry
     entries: tuple[Entry, ...]
-    events: tuple[tuple[Event, ...], ...]  # one tuple an entry
-    state: Any
+    moments: tuple[Moment, ...]
+    snapshot: Snapshot | None  # to be stored with the entries, where one is due
+
+    @property
+    def sequence(self) -> int:
+        """Of the first entry."""
+        return self.moments[0].sequence
+
+    @property
+    def state(self) -> Any:
+        return self.moments[-1].state
 
 
-class Due(NamedTuple):
-    """What nature has to do next: from which state, and with which dice."""
+class Told(NamedTuple):
+    """An entry, and what one viewer is told of it."""
 
-    state: Any
-    dice: Dice
-
-
-Steps = Generator[Due, Any, Step]  # tells what nature has to do, is sent what she does, and returns the step
-
-
-def state_hash(game: Game, state: Any) -> str:
-    return hashlib.sha256(game.pack(state)).hexdigest()
+    sequence: int
+    entry: Entry
+    events: tuple[Event, ...]
 
 
 class Match:
@@ -67,25 +83,48 @@ class Match:
         setup: Setup,
         seed: str | None,
         entries: Iterable[Entry] = (),
-        snapshots: Sequence[Snapshot] = (),
+        since: Snapshot | None = None,
     ) -> None:
-        """Open a match, new or resumed. Without a seed it can be replayed, but nature cannot draw."""
+        """Open a match, new or resumed: `entries` are those after the snapshot `since`, or all of them without one.
+
+        Without a seed it can be replayed, but nature cannot draw.
+        """
         self.game, self.setup, self.seed = game, setup.checked(game.meta), seed
+        if since is None:
+            begins = Moment(0, 0, 0, game.start(self.setup))
+        else:
+            begins = Moment(since.sequence, since.draws, since.turn, game.unpack(since.state))
         self._entries: list[Entry] = []
-        self._snapshots = [Snapshot(0, 0, game.pack(game.start(self.setup)))]
-        self._resume(list(entries), snapshots)
+        self._moments = [begins]  # before the first known entry, and after each
+        self.extend(entries)
 
     @property
     def state(self) -> Any:
-        return self._state
-
-    @property
-    def entries(self) -> Sequence[Entry]:
-        return tuple(self._entries)
+        return self._moments[-1].state
 
     @property
     def sequence(self) -> int:
-        return len(self._entries)
+        return self._moments[-1].sequence
+
+    @property
+    def draws(self) -> int:
+        """How many of nature's moves there were: the number of her next draw."""
+        return self._moments[-1].draws
+
+    @property
+    def since(self) -> int:
+        """The match knows the entries after this sequence; 0 if it knows all."""
+        return self._moments[0].sequence
+
+    @property
+    def turn(self) -> int:
+        """All entries after this sequence are sealed choices that may still change: whoever has seen it is not late."""
+        return self._moments[-1].turn
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """Those after `since`."""
+        return tuple(self._entries)
 
     @property
     def seed_hash(self) -> str | None:
@@ -93,7 +132,7 @@ class Match:
 
     @property
     def pending(self) -> Pending:
-        return self.game.pending(self._state)
+        return self.game.pending(self.state)
 
     @property
     def over(self) -> bool:
@@ -101,124 +140,128 @@ class Match:
 
     @property
     def result(self) -> Result:
-        return self.game.result(self._state)
-
-    @property
-    def snapshots(self) -> Sequence[Snapshot]:
-        """States on the way, one at the start and one about every 64 entries."""
-        return tuple(self._snapshots)
+        return self.game.result(self.state)
 
     def view(self, seat: int | None) -> Any:
-        return self.game.view(self._state, seat)
+        return self.game.view(self.state, seat)
+
+    # Going on
 
     def play(self, seat: int, action: Any) -> Step:
         """What happens if this seat does this; raises IllegalAction if it may not."""
-        return self._drawn(self.playing(seat, action))
+        return _at_once(self.playing(seat, action))
 
-    def playing(self, seat: int, action: Any) -> Steps:
-        """The same, with nature's outcomes to be sent in."""
+    async def playing(self, seat: int, action: Any, work_out: WorkOut | None = None) -> Step:
+        """The same; if `work_out` is given, physics is worked out by it, elsewhere and without the seed."""
         if not 0 <= seat < self.setup.seats:
             raise IllegalAction("", "error-seat", seat=seat + 1, seats=self.setup.seats)
-        return self._steps(Entry(seat, action))
+        return await self._step(Entry(seat, action), work_out)
 
     def take_back(self, seat: int) -> Step:
         """What happens if this seat withdraws its sealed choice; raises IllegalAction if there is none."""
-        if seat not in self.game.chosen(self._state):
+        if seat not in self.game.chosen(self.state):
             raise IllegalAction("", "error-nothing-to-take-back")
-        return self._drawn(self._steps(Entry(seat, None)))
+        return _at_once(self._step(Entry(seat, None), None))
 
     def begin(self) -> Step | None:
         """Nature's moves that are due now, if any: after opening a match whose game begins with a draw."""
-        return self._drawn(self.beginning()) if self.pending.nature else None
+        return _at_once(self.beginning())
 
-    def beginning(self) -> Steps:
-        """The same where nature's moves are due, with her outcomes to be sent in."""
-        return self._steps(None)
+    async def beginning(self, work_out: WorkOut | None = None) -> Step | None:
+        """The same, with physics worked out elsewhere."""
+        return await self._step(None, work_out) if self.pending.nature else None
 
-    def commit(self, step: Step) -> None:
-        """Make a step the present; its entries have been stored."""
+    def commit(self, step: Step, at: int | None = None) -> None:
+        """Make a step the present: its entries have been stored at this time."""
         if step.sequence != self.sequence + 1:
             raise ValueError("this step belongs to an earlier state of the match")
-        for entry in step.entries:
-            self._entries.append(entry)
-            self._draws += entry.seat == NATURE
-        self._state = step.state
-        self._keep_snapshot()
+        self._entries += [entry._replace(at=at) for entry in step.entries]
+        self._moments += step.moments
 
-    def history(self, after: int = 0) -> Iterator[tuple[int, Entry, tuple[Event, ...]]]:
-        """The entries after a sequence number, with what was told of each."""
-        state = self.at(after)
-        for sequence, entry in enumerate(self._entries[after:], after + 1):
-            before, state = state, self._after(state, entry)
-            yield sequence, entry, self._told(before, entry, state)
+    def extend(self, entries: Iterable[Entry]) -> None:
+        """Go on with entries that are stored already, by another process for example; each must be legal."""
+        for entry in entries:
+            self._moments.append(self._after(self._moments[-1], entry))
+            self._entries.append(entry)
+
+    # Looking back
 
     def at(self, sequence: int) -> Any:
-        """The state after so many entries, from the nearest snapshot before it."""
-        nearest = max((s for s in self._snapshots if s.sequence <= sequence), key=lambda s: s.sequence)
-        state = self.game.unpack(nearest.state)
-        for entry in self._entries[nearest.sequence : sequence]:
-            state = self._after(state, entry)
-        return state
+        """The state after so many entries."""
+        return self._moments[self._place(sequence)].state
+
+    def told(self, viewer: int | None, after: int = 0) -> Iterator[Told]:
+        """The entries after a sequence number, with what a seat, or a spectator (None), is told of each."""
+        place, game = self._place(after), self.game
+        before, seen = self._moments[place], game.view(self._moments[place].state, viewer)
+        for entry, moment in zip(self._entries[place:], self._moments[place + 1 :], strict=True):
+            view = game.view(moment.state, viewer)
+            events: tuple[Event, ...] = ()
+            if entry.action is not None:  # of what is taken back, nobody is told
+                learned = game.revealed(before.state, entry.seat, entry.action, moment.state, viewer)
+                events = tuple(game.events(seen, learned, view))
+            yield Told(moment.sequence, entry, events)
+            before, seen = moment, view
 
     def fork(self, sequence: int, seed: str | None = None) -> Match:
         """A match of its own that begins with the first entries of this one; nature draws from the given seed."""
-        usable = [s for s in self._snapshots if 0 < s.sequence <= sequence]
-        return Match(self.game, self.setup, seed or self.seed, self._entries[:sequence], usable)
+        fork, place = Match(self.game, self.setup, seed or self.seed), self._place(sequence)
+        fork._entries, fork._moments = self._entries[:place], self._moments[: place + 1]
+        return fork
 
-    def _resume(self, entries: list[Entry], snapshots: Sequence[Snapshot]) -> None:
-        self._snapshots += sorted(s for s in snapshots if 0 < s.sequence <= len(entries))
-        latest = self._snapshots[-1]
-        self._entries, self._draws = entries[: latest.sequence], latest.draws
-        self._state = self.game.unpack(latest.state)
-        for entry in entries[latest.sequence :]:
-            self._state = self._after(self._state, entry)
-            self._entries.append(entry)
-            self._draws += entry.seat == NATURE
-            self._keep_snapshot()
+    def forget(self, sequence: int) -> None:
+        """Know only the entries after this sequence from now on, however long the match gets."""
+        place = self._place(sequence)
+        del self._entries[:place], self._moments[:place]
 
-    def _keep_snapshot(self) -> None:
-        if self.sequence - self._snapshots[-1].sequence >= SNAPSHOT_EVERY:
-            self._snapshots.append(Snapshot(self.sequence, self._draws, self.game.pack(self._state)))
+    def snapshot(self, sequence: int) -> Snapshot:
+        return self._packed(self._moments[self._place(sequence)])
 
-    def _steps(self, first: Entry | None) -> Steps:
+    def _place(self, sequence: int) -> int:
+        if not self.since <= sequence <= self.sequence:
+            raise ValueError(f"this match knows its entries {self.since} to {self.sequence}, but not {sequence}")
+        return sequence - self.since
+
+    # The course of a step
+
+    async def _step(self, first: Entry | None, work_out: WorkOut | None) -> Step:
+        """What follows from an entry, or from nature's turn: the one driver of a match."""
+        now, entry = self._moments[-1], first
         entries: list[Entry] = []
-        events: list[tuple[Event, ...]] = []
-        sequence, state, draws, entry = self.sequence + 1, self._state, self._draws, first
-        while True:
+        moments: list[Moment] = []
+        while entry is not None or self.game.pending(now.state).nature:
             if entry is None:
-                if not self.game.pending(state).nature:
-                    break
-                entry = Entry(NATURE, (yield Due(state, self._dice(draws))))
-                draws += 1
-            after = self._after(state, entry)
+                entry = Entry(NATURE, await self._natures_action(now, work_out))
+            now = self._after(now, entry)
             entries.append(entry)
-            events.append(self._told(state, entry, after))
-            state, entry = after, None
-        return Step(sequence, tuple(entries), tuple(events), state)
+            moments.append(now)
+            entry = None
+        due = now.sequence // SNAPSHOT_EVERY > self.sequence // SNAPSHOT_EVERY
+        return Step(tuple(entries), tuple(moments), self._packed(now) if due else None)
 
-    def _dice(self, draw: int) -> Dice:
+    async def _natures_action(self, now: Moment, work_out: WorkOut | None) -> Any:
+        if work_out is not None and self.game.physical(now.state):
+            return await work_out(now.state)
         if self.seed is None:
             raise ValueError("this match was opened without its seed and can only be replayed")
-        return Dice(self.seed, draw)
+        return self.game.nature(now.state, Dice(self.seed, now.draws))
 
-    def _drawn(self, steps: Steps) -> Step:
-        """A step with all that nature does, drawn here and now."""
-        try:
-            due = next(steps)
-            while True:
-                due = steps.send(self.game.nature(due.state, due.dice))
-        except StopIteration as done:
-            step: Step = done.value
-            return step
+    def _after(self, now: Moment, entry: Entry) -> Moment:
+        game, (seat, action, _) = self.game, entry
+        state = game.withdraw(now.state, seat) if action is None else game.apply(now.state, seat, action)
+        sequence = now.sequence + 1
+        sealed = action is None or seat in game.chosen(state)
+        return Moment(sequence, now.draws + (seat == NATURE), now.turn if sealed else sequence, state)
 
-    def _after(self, state: Any, entry: Entry) -> Any:
-        if entry.action is None:
-            return self.game.withdraw(state, entry.seat)
-        return self.game.apply(state, entry.seat, entry.action)
+    def _packed(self, moment: Moment) -> Snapshot:
+        return Snapshot(moment.sequence, moment.draws, moment.turn, self.game.pack(moment.state))
 
-    def _told(self, before: Any, entry: Entry, after: Any) -> tuple[Event, ...]:
-        if entry.action is None:
-            return ()
-        game, viewer = self.game, None
-        learned = game.revealed(before, entry.seat, entry.action, after, viewer)
-        return tuple(game.events(game.view(before, viewer), learned, game.view(after, viewer)))
+
+def _at_once(course: Coroutine[Any, Any, T]) -> T:
+    """The outcome of a course that has nobody to wait for."""
+    try:
+        course.send(None)
+    except StopIteration as done:
+        outcome: T = done.value
+        return outcome
+    raise RuntimeError("a step waited, though nothing was worked out elsewhere")

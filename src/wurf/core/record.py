@@ -1,44 +1,59 @@
 """The record of a match as a text file that people can read, programs can replay and anyone can verify.
 
-Wurf record 1
+Wurf record 2
 game: loot
 rules: 1
 seats: 2
 option turn_cap: 200
 name 1: Ada
 name 2: Otto (bot, hard)
+began: 2026-11-16T18:03:22.123Z  when the first move with a time was stored; missing if there is none
 components: 9f86d0...            the hash of the shipped file; of a changed one, the text follows, each line after "| "
 seed hash: 2c26b4...
 
-1 a4                             a seat and its action in the game's notation
-2 take back                      a sealed choice withdrawn
++0.000 1 a4                      a seat and its action in the game's notation, seconds after the beginning if known
++12.345 2 take back              a sealed choice withdrawn
 * 3 5 2                          nature
 
-state: 5feceb...                 these three only at the end of a finished match
+state: 5feceb...                 these three only at the end of a finished match; the hash is that of the state's text
 points: 41 38
 seed: 6b51d4...
+
+Records of format 1 have no times, and hash the state in another form.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple
 
 import msgspec
 
-from wurf.core.game import NATURE, Components, Game, IllegalAction, Setup, SetupError
-from wurf.core.match import Entry, Match, state_hash
+from wurf.core.game import NATURE, Components, Game, IllegalAction, Setup, SetupError, option_value
+from wurf.core.match import Entry, Match
 from wurf.core.rng import Dice, seed_hash
 from wurf.core.text import WurfError
 
-__all__ = ["Record", "RecordError", "parse", "record_of", "replay", "verify", "write"]
+__all__ = ["Move", "Record", "RecordError", "parse", "record_of", "replay", "verify", "write"]
 
-FORMAT = "Wurf record 1"
+TITLE = "Wurf record "
+FORMAT = 2
 TAKE_BACK = "take back"
 
 
 class RecordError(WurfError):
     """A record that cannot be read, replayed or believed; the sentence names the line."""
+
+
+class Move(NamedTuple):
+    """An entry as text."""
+
+    seat: int
+    text: str  # in the game's notation, or TAKE_BACK
+    after: int | None = None  # milliseconds from the beginning, if they are known
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -49,11 +64,13 @@ class Record(msgspec.Struct, frozen=True):
     components_hash: str
     components_text: str | None  # only if they are not the shipped ones
     seed_hash: str
-    moves: tuple[tuple[int, str], ...]  # seat and notation, TAKE_BACK included
+    moves: tuple[Move, ...]
+    began: int | None = None  # milliseconds since 1970 (UTC)
     state: str | None = None
     points: tuple[int, ...] | None = None
     seed: str | None = None
     first_line: int = 1  # of the moves, for error messages
+    format: int = FORMAT
 
     @property
     def finished(self) -> bool:
@@ -66,9 +83,11 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def record_of(match: Match, names: tuple[str, ...]) -> Record:
-    """A match as a record: the seed is in it only when the match is over."""
+    """A match that knows all its entries as a record: the seed is in it only when the match is over."""
+    if match.since:
+        raise ValueError("a record needs all entries of its match")
     game, over = match.game, match.over
-    moves = tuple((e.seat, TAKE_BACK if e.action is None else game.write(e.action)) for e in match.entries)
+    began = next((entry.at for entry in match.entries if entry.at is not None), None)
     return Record(
         game=game.meta.id,
         rules=game.meta.version,
@@ -77,28 +96,55 @@ def record_of(match: Match, names: tuple[str, ...]) -> Record:
         components_hash=game.components.hash,
         components_text=None if game.components.shipped else game.components.text,
         seed_hash=match.seed_hash or "",
-        moves=moves,
-        state=state_hash(game, match.state) if over else None,
+        moves=tuple(_move(game, entry, began) for entry in match.entries),
+        began=began,
+        state=_state_hash(match, FORMAT) if over else None,
         points=match.result.points if over else None,
         seed=match.seed if over else None,
     )
 
 
+def _move(game: Game, entry: Entry, began: int | None) -> Move:
+    text = TAKE_BACK if entry.action is None else game.write(entry.action)
+    return Move(entry.seat, text, None if entry.at is None or began is None else entry.at - began)
+
+
+def _state_hash(match: Match, format: int) -> str:
+    game, state = match.game, match.state
+    if format == 1:
+        packed = game.pack_in_1([(entry.seat, entry.action) for entry in match.entries], state)
+    else:
+        packed = game.write_state(state).encode()
+    return hashlib.sha256(packed).hexdigest()
+
+
 def write(record: Record) -> str:
     """The record as text; `parse` reads it back."""
-    head = [FORMAT, f"game: {record.game}", f"rules: {record.rules}", f"seats: {record.setup.seats}"]
+    head = [f"{TITLE}{record.format}", f"game: {record.game}", f"rules: {record.rules}", f"seats: {record.setup.seats}"]
     head += [f"option {id}: {value}" for id, value in record.setup.options.items()]
     head += [f"name {seat}: {name}" for seat, name in enumerate(record.names, 1)]
+    if record.began is not None:
+        head.append(f"began: {_written_time(record.began)}")
     head.append(f"components: {record.components_hash}")
     if record.components_text is not None:
         head += [f"| {line}" for line in record.components_text.split("\n")]
     head.append(f"seed hash: {record.seed_hash}")
-    moves = [f"{'*' if seat == NATURE else seat + 1} {text}" for seat, text in record.moves]
+    moves = [_written_move(move) for move in record.moves]
     tail: list[str] = []
     if record.finished:
         points = " ".join(map(str, record.points or ()))
         tail = ["", f"state: {record.state}", f"points: {points}", f"seed: {record.seed}"]
     return "\n".join([*head, "", *moves, *tail]) + "\n"
+
+
+def _written_move(move: Move) -> str:
+    time = "" if move.after is None else f"+{move.after // 1000}.{move.after % 1000:03} "
+    return f"{time}{'*' if move.seat == NATURE else move.seat + 1} {move.text}"
+
+
+def _written_time(milliseconds: int) -> str:
+    time = datetime(1970, 1, 1, tzinfo=UTC) + timedelta(milliseconds=milliseconds)
+    return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class _Lines:
@@ -126,17 +172,20 @@ class _Lines:
 def parse(text: str) -> Record:
     """Read a record; raises RecordError with the line that is wrong."""
     lines = _Lines(text)
-    if lines.take(re.escape(FORMAT)) is None:
-        raise RecordError("error-record-format", expected=FORMAT, found=lines.here[:60])
+    title = lines.take(rf"{TITLE}([12])")
+    if title is None:
+        raise RecordError("error-record-format", expected=f"{TITLE}{FORMAT}", found=lines.here[:60])
+    format = int(title[1])
     game = lines.need(r"game: (\w+)", "game: …")
     rules = int(lines.need(r"rules: (\d{1,9})", "rules: …"))
     seats = int(lines.need(r"seats: (\d{1,2})", "seats: …"))
-    options: dict[str, int] = {}
-    while option := lines.take(r"option (\w+): (-?\d{1,16})"):
-        options[option[1]] = int(option[2])
+    options: dict[str, int | str] = {}
+    while option := lines.take(r"option (\w+): (\S{1,80})"):
+        options[option[1]] = option_value(option[2])
     names: list[str] = []
     while name := lines.take(rf"name {len(names) + 1}: (.*)"):
         names.append(name[1])
+    began = _began(lines) if format > 1 else None
     components_hash = lines.need(r"components: ([0-9a-f]{64})", "components: …")
     changed: list[str] = []
     while line := lines.take(r"\| ?(.*)"):
@@ -144,7 +193,7 @@ def parse(text: str) -> Record:
     published = lines.need(r"seed hash: ([0-9a-f]{64})", "seed hash: …")
     lines.need("", "")
     first_line = lines.at + 1
-    moves = tuple(_moves(lines))
+    moves = tuple(_moves(lines, timed=began is not None))
     state = points = seed = None
     if lines.take(""):
         state = lines.need(r"state: ([0-9a-f]{64})", "state: …")
@@ -161,16 +210,32 @@ def parse(text: str) -> Record:
         components_text="\n".join(changed) if changed else None,
         seed_hash=published,
         moves=moves,
+        began=began,
         state=state,
         points=points,
         seed=seed,
         first_line=first_line,
+        format=format,
     )
 
 
-def _moves(lines: _Lines) -> Iterator[tuple[int, str]]:
-    while move := lines.take(r"(\*|[1-9]\d?) (\S.*)"):
-        yield NATURE if move[1] == "*" else int(move[1]) - 1, move[2]
+def _began(lines: _Lines) -> int | None:
+    line = lines.at + 1
+    found = lines.take(r"began: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})Z")
+    if found is None:
+        return None
+    try:
+        time = datetime.fromisoformat(found[1]).replace(tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)
+    except ValueError as error:
+        raise RecordError("error-record-line", line=line, expected="began: …", found=found[0][:60]) from error
+    return time // timedelta(milliseconds=1)
+
+
+def _moves(lines: _Lines, timed: bool) -> Iterator[Move]:
+    time = r"(?:\+(\d{1,10})\.(\d{3}) )?" if timed else "()()"
+    while move := lines.take(time + r"(\*|[1-9]\d?) (\S.*)"):
+        seat = NATURE if move[3] == "*" else int(move[3]) - 1
+        yield Move(seat, move[4], int(move[1] + move[2]) if move[1] else None)
 
 
 def replay(record: Record, load: Callable[[str, Components | None], Game]) -> Match:
@@ -189,36 +254,29 @@ def _replayed(record: Record, load: Callable[[str, Components | None], Game], se
         match = Match(game, record.setup, record.seed)
     except SetupError as error:
         raise RecordError("error-record-setup", reason=error.message) from error
-    entries: list[Entry] = []
-    state, draws = match.state, 0
-    for line, (seat, text) in enumerate(record.moves, record.first_line):
+    for line, move in enumerate(record.moves, record.first_line):
         try:
-            entry = Entry(seat, None if text == TAKE_BACK else game.parse(text))
-            after = _checked(match, state, entry)
+            entry = _entry(match, move, record.began)
+            before, draws = match.state, match.draws
+            match.extend([entry])
         except IllegalAction as error:
-            raise RecordError("error-record-move", line=line, move=text, reason=error.message) from error
-        if entry.seat == NATURE:
-            drawn = seed is not None and not game.physical(state)
-            if drawn and game.nature(state, Dice(seed or "", draws)) != entry.action:
-                raise RecordError("error-record-draw", line=line)
-            draws += 1
-        state = after
-        entries.append(entry)
-    replayed = Match(game, record.setup, record.seed, entries)
+            raise RecordError("error-record-move", line=line, move=move.text, reason=error.message) from error
+        drawn = seed is not None and entry.seat == NATURE and not game.physical(before)
+        if drawn and game.nature(before, Dice(seed or "", draws)) != entry.action:
+            raise RecordError("error-record-draw", line=line)
     if record.finished:
-        _compare_end(record, replayed)
-    return replayed
+        _compare_end(record, match)
+    return match
 
 
-def _checked(match: Match, state: object, entry: Entry) -> object:
-    game = match.game
-    if not NATURE <= entry.seat < match.setup.seats:
-        raise IllegalAction("", "error-seat", seat=entry.seat + 1, seats=match.setup.seats)
-    if game.pending(state).nature != (entry.seat == NATURE):
+def _entry(match: Match, move: Move, began: int | None) -> Entry:
+    """The entry that a move means, if it is for this seat, or nature, to act now."""
+    if not NATURE <= move.seat < match.setup.seats:
+        raise IllegalAction("", "error-seat", seat=move.seat + 1, seats=match.setup.seats)
+    action: Any = None if move.text == TAKE_BACK else match.game.parse(move.text)
+    if match.pending.nature != (move.seat == NATURE):
         raise IllegalAction("", "error-not-your-turn")
-    if entry.action is None:
-        return game.withdraw(state, entry.seat)
-    return game.apply(state, entry.seat, entry.action)
+    return Entry(move.seat, action, None if move.after is None or began is None else began + move.after)
 
 
 def _compare_end(record: Record, match: Match) -> None:
@@ -227,7 +285,7 @@ def _compare_end(record: Record, match: Match) -> None:
     if record.points != match.result.points:
         written = " ".join(map(str, record.points or ()))
         raise RecordError("error-record-points", written=written, counted=" ".join(map(str, match.result.points)))
-    if record.state != state_hash(match.game, match.state):
+    if record.state != _state_hash(match, record.format):
         raise RecordError("error-record-state")
 
 

@@ -8,14 +8,15 @@ import signal
 from collections.abc import Iterator, Sequence
 from functools import cache
 from math import sqrt
+from statistics import fmean, stdev
 from typing import Any, Final
 
 import msgspec
 
-from wurf.bots import LEVELS, Bot, UnknownLevel, make_bot
-from wurf.bots.mind import mind_of
+from wurf.bots import Bot, bot_module, check_level, make_bot
 from wurf.core.game import NATURE, Components, Game, Setup
-from wurf.core.rng import Dice, derive
+from wurf.core.play import course
+from wurf.core.rng import derive
 from wurf.games import load
 
 __all__ = ["BotReport", "Estimate", "Outcome", "Plan", "Report", "outcomes", "report", "rotated", "wilson"]
@@ -30,16 +31,15 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # levels
     games: int
     seed: str
-    options: dict[str, int] = {}
+    options: dict[str, int | str] = {}
     components: Components | None = None
     effort: int | None = None  # of the hard bots; None is the normal one
 
     def checked(self) -> Plan:
         """The same plan with all defaults filled in; raises if it cannot be played."""
         for level in self.bots:
-            if level not in LEVELS:
-                raise UnknownLevel("bots-error-level", level=level[:40], known=", ".join(LEVELS))
-        setup = Setup(len(self.bots), self.options).checked(load(self.game, self.components).meta)
+            check_level(level)
+        setup = Setup(len(self.bots), self.options).renewed(load(self.game, self.components).meta)
         return msgspec.structs.replace(self, options=setup.options)
 
 
@@ -67,7 +67,7 @@ class BotReport(msgspec.Struct, frozen=True):
     tied: int  # first, with others
     share: Estimate  # of games won; a tie counts as half
     points: Estimate
-    counted: dict[str, float]  # actions a game, by kind
+    counted: dict[str, float]  # actions per game, by kind
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -120,10 +120,8 @@ def wilson(successes: float, trials: int) -> Estimate:
 
 
 def _mean(numbers: Sequence[int]) -> Estimate:
-    n = len(numbers)
-    mean = sum(numbers) / n
-    deviation = sqrt(sum((number - mean) ** 2 for number in numbers) / (n - 1)) if n > 1 else 0.0
-    spread = _Z * deviation / sqrt(n)
+    mean = fmean(numbers)
+    spread = _Z * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return Estimate(mean, mean - spread, mean + spread)
 
 
@@ -142,38 +140,35 @@ def _played(job: tuple[bytes, int]) -> Outcome:
     """One game of a plan."""
     plan, game, bots = _prepared(job[0])
     number, seats = job[1], len(plan.bots)
-    state: Any = game.start(Setup(seats, plan.options))
+    state = game.start(Setup(seats, plan.options))
     teams = game.result(state).teams or tuple(range(seats))
     seat_of = rotated(teams, number)
     players = {seat: bots[plan.bots[bot]] for bot, seat in enumerate(seat_of)}
-    counted = [dict.fromkeys(mind_of(game).COUNTED, 0) for _ in range(seats)]
-    dice_seed = f"{plan.seed}/{number}"
-    draws = moves = 0
-    while not (pending := game.pending(state)).over:
-        if pending.nature:
-            seat, action = NATURE, game.nature(state, Dice(dice_seed, draws))
-            draws += 1
-        else:
-            seat = pending.seats[0]
-            action = players[seat].choose(game.view(state, seat), derive(plan.seed, "bot", number, moves))
-            moves += 1
-            kind = action.kind.name.lower()
-            if kind in counted[seat]:
-                counted[seat][kind] += 1
-        state = game.apply(state, seat, action)
+
+    def choose(state: Any, seat: int, move: int) -> Any:
+        return players[seat].choose(game.view(state, seat), derive(plan.seed, "bot", number, move))
+
+    module = bot_module(game)
+    counted = [dict.fromkeys(module.COUNTED, 0) for _ in range(seats)]
+    for played in course(game, state, f"{plan.seed}/{number}", choose):
+        state = played.after
+        if played.seat != NATURE:
+            kind = played.action.kind.name.lower()
+            if kind in counted[played.seat]:
+                counted[played.seat][kind] += 1
     result = game.result(state)
     return Outcome(
         tuple(result.points[seat] for seat in seat_of),
         tuple(result.ranks[seat] for seat in seat_of),
         tuple(teams[seat] for seat in seat_of),
-        mind_of(game).turns(state),
+        module.turns(state),
         tuple(counted[seat] for seat in seat_of),
     )
 
 
 def rotated(teams: Sequence[int], number: int) -> list[int]:
-    """Where each bot sits in a game: the seats rotate, so that each bot sits first equally often, by so many that
-    team-mates stay together. Teams of different sizes keep their seats.
+    """Where each bot sits in a game: the seats rotate, so that each bot sits first equally often, by a number that
+    keeps team-mates together. Teams of different sizes keep their seats.
     """
     seats = len(teams)
     fitting = (by for by in range(1, seats + 1) if _same_split(teams, [*teams[by:], *teams[:by]]))

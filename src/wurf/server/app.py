@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,7 +22,7 @@ from wurf.core.game import Game
 from wurf.core.text import WurfError
 from wurf.server import wire
 from wurf.server.messages import NotFound, OtherOrigin, TooLarge, decoded, refused, status_of
-from wurf.server.page import Page, security_headers
+from wurf.server.page import Page, security_headers, sentence
 from wurf.server.socket import Connection
 from wurf.server.table import Bots, Pace
 from wurf.server.tables import Tables
@@ -58,10 +59,9 @@ def make_app(
     async def games_(_request: Request) -> Response:
         return _json(tables.games())
 
-    async def create(request: Request) -> Response:
-        return _json(await tables.create(decoded(await _body(request), _new_table)), 201)
-
-    async def summaries(request: Request) -> Response:
+    async def tables_(request: Request) -> Response:
+        if request.method == "POST":
+            return _json(await tables.create(decoded(await _body(request), _new_table)), 201)
         ids = request.query_params.get("ids", "").split(",")
         return _json(await tables.summaries(ids[:MOST_SUMMARIES]))
 
@@ -78,8 +78,7 @@ def make_app(
 
     routes = [
         Route("/api/games", games_),
-        Route("/api/tables", create, methods=["POST"]),
-        Route("/api/tables", summaries),
+        Route("/api/tables", tables_, methods=["GET", "POST"]),
         Route("/api/tables/{table}/record", record),
         Route("/api/{path:path}", no_such_address),
         WebSocketRoute("/ws", socket),
@@ -88,7 +87,12 @@ def make_app(
     return Starlette(
         routes=routes,
         middleware=[Middleware(_Guard)],
-        exception_handlers={WurfError: _refuse, Exception: _fail},
+        exception_handlers={
+            WurfError: _refuse,
+            HTTPException: _refuse_method,
+            ClientDisconnect: _nobody_listens,
+            Exception: _fail,
+        },
         lifespan=running,
     )
 
@@ -107,7 +111,7 @@ class _Guard:
         host = headers.get("host", "")
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
             origin = headers.get("origin")
-            if origin is not None and urlsplit(origin).netloc != host:
+            if origin is not None and _host_of(origin) != host:
                 await _turn_away(scope, receive, send)
                 return
 
@@ -117,6 +121,14 @@ class _Guard:
             await send(message)
 
         await self._app(scope, receive, guarded)
+
+
+def _host_of(origin: str) -> str | None:
+    """The host that an Origin header names; None if it names none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # such as http://[
+        return None
 
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
@@ -143,6 +155,20 @@ def _json(message: msgspec.Struct, status: int = 200) -> Response:
 
 def _refuse(_request: Request, error: Any) -> Response:
     return _json(refused(error), status_of(error))
+
+
+def _refuse_method(request: Request, error: Any) -> Response:
+    """The router's own refusal: there is something at this address, but not for this method."""
+    if request.url.path.startswith("/api/"):
+        answer = _json(refused(WurfError("error-method")), error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
+    return sentence(request, "error-method", error.status_code, error.headers)
+
+
+def _nobody_listens(_request: Request, _error: Exception) -> Response:
+    """Who asked has gone in the middle of a message: there is nobody to answer, and nothing to log."""
+    return Response(status_code=400)
 
 
 def _fail(_request: Request, _error: Exception) -> Response:

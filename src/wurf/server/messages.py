@@ -64,8 +64,9 @@ def decoded(content: bytes, decoder: msgspec.json.Decoder[T]) -> T:
         raise BadMessage("error-message-json") from error
 
 
-def refused(error: WurfError) -> wire.Refused:
-    return wire.Refused(error.message, error.rule if isinstance(error, IllegalAction) else "")
+def refused(error: WurfError, id: int = 0) -> wire.Refused:
+    """The refusal of what the page asked for under its own number `id`, if it had one."""
+    return wire.Refused(error.message, error.rule if isinstance(error, IllegalAction) else "", id)
 
 
 def status_of(error: WurfError) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -14,11 +15,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from wurf.core.text import Message, language_from, say
 
-__all__ = ["STATIC", "Page", "security_headers"]
+__all__ = ["STATIC", "Page", "security_headers", "sentence"]
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # the names of these files change with their content
 ASK_FIRST = "no-cache"
+LONGEST_NAME, LONGEST_PATH = 255, 1024  # bytes; common file systems raise an error beyond them
 # Our own list: the system's may say anything.
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -53,22 +55,30 @@ class Page:
     async def serve(self, request: Request) -> Response:
         path = self._found(request.url.path)
         if path is None:
-            return _sentence(request, "error-not-found", 404)
+            return sentence(request, "error-not-found", 404)
         try:
             stat = path.stat()
             file = _read(path, stat.st_mtime_ns, stat.st_size)
         except OSError:
-            return _sentence(request, "error-page-not-built", 503)
+            return sentence(request, "error-page-not-built", 503)
         return _response(request, path, file, FOREVER if path.parent.name == "assets" else ASK_FIRST)
 
     def _found(self, name: str) -> Path | None:
         """The file at a path; the page for a path that looks like no file; else nothing."""
-        path = (self._folder / name.lstrip("/")).resolve()
-        if "/." in name:  # the build's own notes
+        if "/." in name or not _nameable(name):  # the build's own notes, or what no file can be called
             return None
+        path = (self._folder / name.lstrip("/")).resolve()
         if path.is_file() and path.is_relative_to(self._folder) and path.suffix in TYPES:
             return path
         return None if "." in name or name.startswith("/assets/") else self._folder / "index.html"
+
+
+def _nameable(path: str) -> bool:
+    """Whether a file system can be asked for this path at all."""
+    name = path.encode(errors="replace")
+    if b"\0" in name or len(name) > LONGEST_PATH:
+        return False
+    return all(len(part) <= LONGEST_NAME for part in name.split(b"/"))
 
 
 @lru_cache(maxsize=256)
@@ -84,15 +94,25 @@ def _response(request: Request, path: Path, file: _File, caching: str) -> Respon
     if file.etag in re.split(r"\s*,\s*", request.headers.get("if-none-match", "").replace("W/", "")):
         return Response(status_code=304, headers=headers)
     content = file.content
-    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.zipped is not None and _reads_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
         content = file.zipped
     return Response(content, headers=headers, media_type=TYPES[path.suffix])
 
 
-def _sentence(request: Request, id: str, status: int) -> Response:
+def _reads_gzip(accepted: str) -> bool:
+    """Whether an Accept-Encoding header allows gzip: by its name or by `*`, and not with a weight of 0."""
+    weights: dict[str, bool] = {}
+    for coding in accepted.lower().split(","):
+        name, _, parameters = coding.partition(";")
+        weights[name.strip()] = re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", parameters) is None
+    return weights.get("gzip", weights.get("*", False))
+
+
+def sentence(request: Request, id: str, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    """A sentence in the reader's language, as plain text."""
     language = language_from(request.headers.get("accept-language"))
-    return PlainTextResponse(say(Message(id), language) + "\n", status)
+    return PlainTextResponse(say(Message(id), language) + "\n", status, headers)
 
 
 def security_headers(host: str) -> dict[str, str]:

@@ -52,6 +52,7 @@ def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None]) -> N
 
 
 def configured(app: ASGIApp) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").addFilter(_worth_logging)
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -61,6 +62,11 @@ def configured(app: ASGIApp) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def _worth_logging(record: logging.LogRecord) -> bool:
+    """All but one: uvicorn logs a traceback for text that is not UTF-8, which only its sender can fix."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 class _Server(uvicorn.Server):

@@ -31,9 +31,10 @@ class Connection:
         self._socket, self._tables = socket, tables
         self._table: Table | None = None
         self._seats: tuple[int, ...] = ()
-        self._seen = 0  # the last sequence that was sent
+        self._seen: int | None = None  # the last sequence that was sent
+        self._answers: list[int] = []  # the page's own numbers of what has been done for it
         # One task sends everything, so that a slow page delays nobody: it gets several changes in one update.
-        self._outbox: list[wire.Seated | wire.Refused] = []
+        self._outbox: list[wire.ToPage] = []
         self._update_due = self._closing = False
         self._wake = asyncio.Event()
 
@@ -55,14 +56,17 @@ class Connection:
     async def _obey(self, received: Mapping[str, Any]) -> None:
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
+        own = 0
         try:
-            await self._act(_understood(received))
+            message = _understood(received)
+            own = getattr(message, "id", 0)
+            await self._act(message)
         except WurfError as error:
-            self.refuse(error)
+            self.refuse(error, own)
             self._closing = isinstance(error, TooLarge)
         except Exception:
             log.exception("A message could not be handled.")
-            self.refuse(WurfError("error-internal"))
+            self.refuse(WurfError("error-internal"), own)
 
     async def _act(self, message: wire.FromPage) -> None:
         if isinstance(message, wire.Join):
@@ -70,20 +74,27 @@ class Connection:
             return
         if self._table is None:
             raise BadMessage("error-join-first")
+        if isinstance(message, wire.Earlier):
+            self._tell(await self._table.earlier(self._seats, message.until))
+            return
         if message.seat not in self._seats:
             raise IllegalAction("", "error-not-your-seat")
         if isinstance(message, wire.Choose):
             await self._table.choose(message.seat, message.action, message.sequence)
         else:
             await self._table.take_back(message.seat)
+        if message.id:
+            self._answers.append(message.id)
+            self.notify()  # even if the change itself has been sent already
 
     async def _join(self, join: wire.Join) -> None:
-        table = await self._tables.table(join.table)
-        self._leave()
-        self._table, self._seats, self._seen = table, table.seats_of(join.tokens), join.seen
+        table = await self._tables.join(join.table, self)
+        if table is not self._table:
+            self._leave()
+        self._table, self._seats, self._seen = table, table.seats_of(join.tokens), join.seen or None
+        self._answers.clear()
         self._outbox.append(table.seated(self._seats))
         self.notify()
-        table.join(self)
 
     def _leave(self) -> None:
         if self._table is not None:
@@ -96,8 +107,12 @@ class Connection:
         self._update_due = True
         self._wake.set()
 
-    def refuse(self, error: WurfError) -> None:
-        self._outbox.append(refused(error))
+    def refuse(self, error: WurfError, own: int = 0) -> None:
+        """Say no to what the page asked for under its own number, or to what nobody asked for."""
+        self._tell(refused(error, own))
+
+    def _tell(self, message: wire.ToPage) -> None:
+        self._outbox.append(message)
         self._wake.set()
 
     async def _send(self) -> None:
@@ -118,7 +133,8 @@ class Connection:
             await self._say(self._outbox.pop(0))
         if self._update_due and self._table is not None:
             self._update_due = False
-            update = self._table.update(self._seats, self._seen)
+            answers, self._answers = tuple(self._answers), []
+            update = self._table.update(self._seats, self._seen, answers)
             self._seen = update.sequence
             await self._say(update)
 

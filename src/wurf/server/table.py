@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, Protocol
+from functools import partial
+from typing import Any, Final, NamedTuple, Protocol
 
-from wurf.core.game import Event, Game, IllegalAction
-from wurf.core.match import Entry, Match, Step, Steps
+from wurf.core.game import Game, IllegalAction
+from wurf.core.match import Match, Step
 from wurf.core.rng import derive
 from wurf.core.text import WurfError
 from wurf.server import wire
-from wurf.store import Store, StoreConflict, StoredTable, StoreError, opened, token_hash, written
+from wurf.store import Store, StoreConflict, StoredTable, StoreError, read, resumed, token_hash, written
 
-__all__ = ["Bots", "Opened", "Pace", "Table", "Watcher", "worked_out"]
+__all__ = ["Bots", "Pace", "Table", "Watcher"]
 
 log = logging.getLogger("wurf")
+MOST_KNOWN: Final = 128  # entries that a match holds in memory
+NEWEST_PART: Final = 32  # entries whose log a new page is sent at once
+OLDER_PART: Final = 64  # entries whose log it is sent when it asks
 
 
 class Bots(Protocol):
@@ -25,19 +29,6 @@ class Bots(Protocol):
     def prepare(self, game: Game) -> None: ...
     async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any: ...
     async def work_out(self, game: Game, state: Any) -> Any: ...
-
-
-async def worked_out(game: Game, steps: Steps, bots: Bots) -> Step:
-    """A step with all that nature does: dice are drawn at once, physics is worked out elsewhere, without the seed."""
-    try:
-        due = next(steps)
-        while True:
-            physical = game.physical(due.state)
-            action = await bots.work_out(game, due.state) if physical else game.nature(due.state, due.dice)
-            due = steps.send(action)
-    except StopIteration as done:
-        step: Step = done.value
-        return step
 
 
 class Watcher(Protocol):
@@ -56,44 +47,26 @@ class Pace(NamedTuple):
     retry: float = 5.0  # until a bot tries again what failed
 
 
-class Opened(NamedTuple):
-    """A table read from the store, with all that was told at it so far."""
-
-    stored: StoredTable
-    match: Match
-    log: list[tuple[Event, ...]]  # one tuple an entry
-
-    @classmethod
-    def from_store(cls, store: Store, id: str) -> Opened:
-        stored = store.load(id)
-        match = opened(stored)
-        return cls(stored, match, [events for _, _, events in match.history()])
-
-
 class Table:
-    def __init__(self, found: Opened, store: Store, bots: Bots, pace: Pace, rest: Callable[[Table], None]) -> None:
-        """`rest` is called when nobody looks and nobody thinks any more."""
-        self.id, self.seats = found.stored.id, found.stored.seats
+    def __init__(
+        self, stored: StoredTable, match: Match, store: Store, bots: Bots, pace: Pace, rest: Callable[[], None]
+    ) -> None:
+        """`rest` is called when the table becomes idle."""
+        self.id, self.seats, self.match = stored.id, stored.seats, match
         self._store, self._bots, self._pace, self._rest = store, bots, pace, rest
         self._bots_alone = all(seat.kind == "bot" for seat in self.seats)
         self._watchers: set[Watcher] = set()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._writing = asyncio.Lock()
-        self._take(found)
-        bots.prepare(self.match.game)
-
-    def _take(self, found: Opened) -> None:
-        self.match, self._log = found.match, found.log
-        self._kept = len(self.match.snapshots)  # those that the store has, or can do without
         self._faces: dict[int | None, Any] = {}
-        turn = self.match.sequence
-        while turn and _sealed(self.match.game, self.match.entries[turn - 1], self.match.at(turn)):
-            turn -= 1
-        self._begin_turn(turn)
+        self._logs: dict[tuple[int | None, int], tuple[wire.Logged, ...]] = {}
+        self._turn_began = (match.turn, asyncio.get_running_loop().time())
+        bots.prepare(match.game)
 
-    def _begin_turn(self, sequence: int) -> None:
-        """Everything after this sequence is choices that may still change: a page that has seen it is not late."""
-        self._turn, self._turn_began_at = sequence, asyncio.get_running_loop().time()
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, and no bot thinks."""
+        return not self._watchers and not self._thinking
 
     # Looking
 
@@ -113,26 +86,46 @@ class Table:
     def seated(self, seats: tuple[int, ...]) -> wire.Seated:
         """What does not change, for a page that holds these seats."""
         infos = tuple(
-            wire.SeatInfo(seat.kind, seat.name, seat.level, number in seats)  # type: ignore[arg-type]
-            for number, seat in enumerate(self.seats)
+            wire.SeatInfo(seat.kind, seat.name, seat.level, number in seats) for number, seat in enumerate(self.seats)
         )
         match = self.match
         options, sheet = match.setup.options, match.game.sheet()
         return wire.Seated(self.id, match.game.meta.id, options, infos, match.seed_hash or "", sheet)
 
-    def update(self, seats: tuple[int, ...], seen: int) -> wire.Update:
-        """The table as it is now, with what was told after `seen`; all of it if `seen` lies in a lost future."""
-        match, after = self.match, seen if seen <= self.match.sequence else 0
-        told = enumerate(self._log[after:], after + 1)
+    def update(self, seats: tuple[int, ...], seen: int | None, answers: tuple[int, ...] = ()) -> wire.Update:
+        """The table as it is now, for a page that holds these seats, with what it is told after `seen`. Without that,
+        or where the match does not know it, the newest part of the log."""
+        match, start = self.match, None
+        if seen is None or not match.since <= seen <= match.sequence:
+            seen = max(match.since, match.sequence - NEWEST_PART)
+            start = _log_start(match, seen)
         return wire.Update(
             sequence=match.sequence,
             face=self._face(None),
             seats=tuple(self._face(seat) for seat in seats),
             waiting=self._to_act(),
-            log=tuple(wire.Logged(sequence, event) for sequence, events in told for event in events),
+            log=self._log(viewer_of(seats), seen),
+            log_start=start,
+            answers=answers,
             result=match.result if match.over else None,
             seed=match.seed if match.over else None,
         )
+
+    async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
+        """An older part of the log, for a page that holds these seats."""
+        return await asyncio.to_thread(self._earlier, viewer_of(seats), min(until, self.match.sequence))
+
+    def _earlier(self, viewer: int | None, until: int) -> wire.EarlierLog:
+        game, setup = self.match.game, self.match.setup
+        snapshot, lines = self._store.load_part(self.id, until, OLDER_PART)
+        part = Match(game, setup, None, read(game, lines), snapshot)
+        return wire.EarlierLog(_log_start(part, part.since), until, _logged(part, viewer, part.since))
+
+    def _log(self, viewer: int | None, after: int) -> tuple[wire.Logged, ...]:
+        """What a viewer is told after a sequence, worked out once however many look."""
+        if (viewer, after) not in self._logs:
+            self._logs[viewer, after] = _logged(self.match, viewer, after)
+        return self._logs[viewer, after]
 
     def _to_act(self) -> tuple[int, ...]:
         """Who is waited for. Where one decides for all, bots leave it to a person."""
@@ -152,7 +145,7 @@ class Table:
 
     async def choose(self, seat: int, action: str, sequence: int) -> None:
         async with self._writing:
-            if not self._turn <= sequence <= self.match.sequence:
+            if not self.match.turn <= sequence <= self.match.sequence:
                 raise IllegalAction("", "error-late-move")
             await self._play(seat, self.match.game.parse(action))
 
@@ -161,30 +154,39 @@ class Table:
             await self._append(self.match.take_back(seat))
 
     async def _play(self, seat: int, action: Any) -> None:
-        await self._append(await worked_out(self.match.game, self.match.playing(seat, action), self._bots))
+        await self._append(await self.match.playing(seat, action, partial(self._bots.work_out, self.match.game)))
 
     async def _append(self, step: Step) -> None:
         """Write a step down, and only then let it have happened and tell everyone."""
-        game, snapshots = self.match.game, self.match.snapshots
+        game = self.match.game
         lines = [written(game, entry) for entry in step.entries]
         over = game.pending(step.state).over
         try:
-            await asyncio.to_thread(
-                self._store.append, self.id, step.sequence, lines, snapshots[self._kept :], finished=over
+            at = await asyncio.to_thread(
+                self._store.append, self.id, step.sequence, lines, step.snapshot, finished=over
             )
-        except StoreConflict:  # another server has written: its record is the truth
-            self._take(await asyncio.to_thread(Opened.from_store, self._store, self.id))
-            self._changed()
+        except StoreConflict:
+            await self._catch_up()
             raise
-        self._kept = len(snapshots)
-        self.match.commit(step)
-        self._log += step.events
-        if len(step.entries) > 1 or not _sealed(game, step.entries[0], step.state):
-            self._begin_turn(self.match.sequence)
+        self.match.commit(step, at)
+        if self.match.sequence - self.match.since > MOST_KNOWN:
+            self.match.forget(self.match.sequence - MOST_KNOWN // 2)
+        self._changed()
+
+    async def _catch_up(self) -> None:
+        """Another server has written: its record is the truth. Go on from here if that is not far, else open again."""
+        later = await asyncio.to_thread(self._store.load_later, self.id, self.match.sequence, MOST_KNOWN)
+        if 0 < len(later) < MOST_KNOWN:
+            self.match.extend(read(self.match.game, later))
+        else:
+            _, self.match = await asyncio.to_thread(resumed, self._store, self.id)
         self._changed()
 
     def _changed(self) -> None:
         self._faces.clear()
+        self._logs.clear()
+        if self.match.turn != self._turn_began[0]:
+            self._turn_began = (self.match.turn, asyncio.get_running_loop().time())
         for watcher in self._watchers:
             watcher.notify()
         self._ask_bots()
@@ -217,19 +219,19 @@ class Table:
         await asyncio.sleep(self._pace.retry)
 
     async def _play_bot(self, seat: int) -> None:
-        match, turn, level = self.match, self._turn, self.seats[seat].level or ""
+        match, turn, level = self.match, self.match.turn, self.seats[seat].level or ""
         seed = derive(match.seed or "", "bot", seat, turn)
         action = await self._bots.choose(match.game, level, match.view(seat), seed)
         if self._bots_alone:
-            passed = asyncio.get_running_loop().time() - self._turn_began_at
+            passed = asyncio.get_running_loop().time() - self._turn_began[1]
             await asyncio.sleep(max(0.0, self._pace.bots - passed))
         async with self._writing:
-            if self._turn == turn and seat in self.match.pending.seats:
+            if self.match.turn == turn and seat in self.match.pending.seats:
                 await self._play(seat, action)
 
     def _rest_if_idle(self) -> None:
-        if not self._watchers and not self._thinking:
-            self._rest(self)
+        if self.idle:
+            self._rest()
 
     async def close(self) -> None:
         """Stop thinking; what is written stays written."""
@@ -239,6 +241,14 @@ class Table:
         await asyncio.gather(*thinking, return_exceptions=True)
 
 
-def _sealed(game: Game, entry: Entry, after: Any) -> bool:
-    """Whether an entry was a choice that waits for others', or one taken back: the turn goes on either way."""
-    return entry.action is None or entry.seat in game.chosen(after)
+def viewer_of(seats: tuple[int, ...]) -> int | None:
+    """Whom the log of a page with these seats is told for. Who shares a screen is told what everybody is."""
+    return seats[0] if len(seats) == 1 else None
+
+
+def _logged(match: Match, viewer: int | None, after: int) -> tuple[wire.Logged, ...]:
+    return tuple(wire.Logged(told.sequence, event) for told in match.told(viewer, after) for event in told.events)
+
+
+def _log_start(match: Match, sequence: int) -> wire.LogStart:
+    return wire.LogStart(sequence, match.game.face(match.game.view(match.at(sequence), None)))

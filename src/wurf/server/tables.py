@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 from wurf.core import record
 from wurf.core.game import Game, Setup, SetupError
 from wurf.core.match import Match
 from wurf.games import UnknownGame
 from wurf.server import wire
-from wurf.server.table import Bots, Opened, Pace, Table, worked_out
-from wurf.store import Seat, Store, StoreConflict, Written, new_table, opened, token_hash, written
+from wurf.server.table import Bots, Pace, Table, Watcher
+from wurf.store import Seat, Store, StoreConflict, Written, new_table, opened, resumed, token_hash, written
 
 __all__ = ["Tables"]
 
@@ -21,7 +22,7 @@ class Tables:
     def __init__(self, store: Store, bots: Bots, games: Mapping[str, Game], pace: Pace) -> None:
         """`games` are those that new tables may be set up for, by id."""
         self._store, self._bots, self._games, self._pace = store, bots, games, pace
-        self._open: dict[str, asyncio.Task[Table]] = {}
+        self._places: dict[str, _Place] = {}
 
     def games(self) -> wire.Games:
         infos = []
@@ -37,36 +38,41 @@ class Tables:
         if wanted.game not in self._games:
             raise UnknownGame("error-game", game=wanted.game[:40], known=", ".join(self._games))
         game = self._games[wanted.game]
-        setup = Setup(len(wanted.seats), dict(wanted.options)).checked(game.meta)
+        setup = Setup(len(wanted.seats), dict(wanted.options)).renewed(game.meta)
         tokens = tuple(secrets.token_urlsafe(16) if seat.kind == "person" else None for seat in wanted.seats)
         seats = tuple(_seat(seat, token) for seat, token in zip(wanted.seats, tokens, strict=True))
         table = new_table(game, setup, seats)
         match = Match(game, setup, table.seed)
         entries: tuple[Written, ...] = ()
-        if match.pending.nature:
-            begun = await worked_out(game, match.beginning(), self._bots)
+        if begun := await match.beginning(partial(self._bots.work_out, game)):
             entries = tuple(written(game, entry) for entry in begun.entries)
         await asyncio.to_thread(self._store.create, table._replace(entries=entries))
         return wire.TableCreated(table.id, tokens)
 
-    async def table(self, id: str) -> Table:
-        """An open table; it is opened if need be, once however many ask."""
-        if id not in self._open:
-            self._open[id] = asyncio.create_task(self._opened(id))
-        opening = self._open[id]
+    async def join(self, id: str, watcher: Watcher) -> Table:
+        """Let a page look at a table. The table is opened if need be, once however many ask."""
+        place = self._places.get(id)
+        if place is None:
+            place = self._places[id] = _Place(asyncio.create_task(self._opened(id)))
+            place.opening.add_done_callback(lambda _: self._rest(id))
+        place.joining += 1  # from here on the table does not rest, so that nobody joins one that is no longer here
         try:
-            return await asyncio.shield(opening)
-        except BaseException:
-            if opening.done() and self._open.get(id) is opening:
-                del self._open[id]
-            raise
+            table = await asyncio.shield(place.opening)
+            table.join(watcher)
+        finally:
+            place.joining -= 1
+            self._rest(id)
+        return table
 
     async def _opened(self, id: str) -> Table:
-        found = await asyncio.to_thread(Opened.from_store, self._store, id)
-        return Table(found, self._store, self._bots, self._pace, self._rest)
+        stored, match = await asyncio.to_thread(resumed, self._store, id)
+        return Table(stored, match, self._store, self._bots, self._pace, partial(self._rest, id))
 
-    def _rest(self, table: Table) -> None:
-        self._open.pop(table.id, None)  # the next to ask reads it from the store
+    def _rest(self, id: str) -> None:
+        """Let go of a table that nobody needs: the next page that asks reads it from the store."""
+        place = self._places.get(id)
+        if place is not None and place.idle:
+            del self._places[id]
 
     async def summaries(self, ids: Iterable[str]) -> wire.Tables:
         found = await asyncio.to_thread(self._store.summaries, list(ids))
@@ -83,16 +89,33 @@ class Tables:
         return record.write(record.record_of(opened(table), table.names))
 
     async def close(self) -> None:
-        for opening in list(self._open.values()):
-            if opening.done() and not opening.cancelled() and opening.exception() is None:
-                await opening.result().close()
+        for place in list(self._places.values()):
+            if place.table is None:
+                place.opening.cancel()
             else:
-                opening.cancel()
+                await place.table.close()
+
+
+class _Place:
+    """A table that is open or being opened, and the pages that are on their way to it."""
+
+    def __init__(self, opening: asyncio.Task[Table]) -> None:
+        self.opening, self.joining = opening, 0
+
+    @property
+    def table(self) -> Table | None:
+        opening = self.opening
+        failed = not opening.done() or opening.cancelled() or opening.exception() is not None
+        return None if failed else opening.result()
+
+    @property
+    def idle(self) -> bool:
+        return self.opening.done() and not self.joining and (self.table is None or self.table.idle)
 
 
 def _seat(wanted: wire.SeatSpec, token: str | None) -> Seat:
     name = wanted.name.strip()
-    if not name or not name.isprintable():  # a record has one line a name
+    if not name or not name.isprintable():  # a record has one line per name
         raise SetupError("error-name")
     if token is None:
         return Seat("bot", name, wanted.level)

@@ -9,34 +9,43 @@ HTTP (JSON)
     POST /api/tables       NewTable  -> TableCreated
     GET  /api/tables?ids=a,b         -> Tables         the given tables, for "go on playing"
     GET  /api/tables/ID/record       -> text           of a finished match
-    errors                           -> Refused        with status 400, 403, 404, 409, 413, 500 or 503
+    errors                           -> Refused        with status 400, 403, 404, 405, 409, 413, 500 or 503
 
-WebSocket /ws (one JSON object a message, `type` says which)
-    page to server:  Join, Choose, TakeBack
+WebSocket /ws (one JSON object per message, `type` says which)
+    page to server:  Join, Choose, TakeBack, Earlier
     server to page:  Seated once after Join, then Update after every change (one for several if the page is slow),
-                     Refused for what was not done
+                     EarlierLog for each Earlier, Refused for what was not done
 
-A page that comes back joins again with the last sequence it has: the log goes on after that. If the server knows less
-than the page (its database was replaced), the log is whole, and the page's own is to be forgotten.
+Each Choose and TakeBack may carry a number of the page's own. The first Update that holds its outcome, or the Refused,
+gives it back: so a page knows its answer from other news.
+
+The log is told for one viewer: for the seat of a page that holds exactly one, for a spectator to all others, because
+several people share that screen. A page that comes back joins again with the last sequence it has, and the log goes on
+after that. For a new page, for one that was away too long, and where the server knows less than the page (its database
+was replaced), the log begins again at `log_start`, and the page forgets its own. It asks for older parts by Earlier.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta as Limits
 
 from wurf.core.game import Event, Offer, Option, Result
 from wurf.core.text import Message
+from wurf.store import Level, SeatKind
 
 __all__ = [
     "MAX_MESSAGE",
     "Choose",
+    "Earlier",
+    "EarlierLog",
     "FromPage",
     "GameInfo",
     "Games",
     "Join",
+    "LogStart",
     "Logged",
     "NewTable",
     "Refused",
@@ -56,8 +65,7 @@ MAX_MESSAGE = 16 * 1024  # bytes; a larger one is refused
 
 Name = Annotated[str, Limits(min_length=1, max_length=24)]
 Short = Annotated[str, Limits(max_length=64)]
-SeatKind = Literal["person", "bot"]
-Level = Literal["easy", "medium", "hard"]
+Own = Annotated[int, Limits(ge=0, le=2**53)]  # 0: without a number, and without an answer
 
 
 class _Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,7 +105,7 @@ class SeatSpec(_Struct, frozen=True):
 class NewTable(_Struct, frozen=True):
     game: Short
     seats: Annotated[tuple[SeatSpec, ...], Limits(max_length=8)]
-    options: dict[Short, int] = {}
+    options: dict[Short, int | Short] = {}
 
 
 class TableCreated(_Struct, frozen=True):
@@ -132,12 +140,20 @@ class Choose(_Tagged, frozen=True):
     seat: int
     action: Short  # in the game's notation, as offered
     sequence: Annotated[int, Limits(ge=0)]
+    id: Own = 0  # the page's own number for it
 
 
 class TakeBack(_Tagged, frozen=True):
     """A seat withdraws its sealed choice."""
 
     seat: int
+    id: Own = 0
+
+
+class Earlier(_Tagged, frozen=True):
+    """The page wants an older part of the log: what came before, up to and with this sequence."""
+
+    until: Annotated[int, Limits(ge=0)]
 
 
 # From the server
@@ -155,7 +171,7 @@ class Seated(_Tagged, frozen=True):
 
     table: str
     game: str
-    options: dict[str, int]
+    options: dict[str, int | str]
     seats: tuple[SeatInfo, ...]
     seed_hash: str
     sheet: Any
@@ -174,16 +190,33 @@ class Logged(_Struct, frozen=True):
     event: Event
 
 
+class LogStart(_Struct, frozen=True):
+    """Where a part of the log begins: after this sequence, when everybody saw this."""
+
+    sequence: int
+    face: Any
+
+
 class Update(_Tagged, frozen=True):
-    """The table as it is now. The faces are whole; the log begins after what the page had seen."""
+    """The table as it is now. The faces are whole; the log begins after what the page had seen, or at `log_start`."""
 
     sequence: int
     face: Any  # what everybody may see
     seats: tuple[SeatUpdate, ...]  # for the seats of this page
     waiting: tuple[int, ...]  # seats that have yet to act
     log: tuple[Logged, ...]
+    log_start: LogStart | None  # the page is to forget its log: it begins again here
+    answers: tuple[int, ...]  # the page's own numbers of what it asked for and what has been done now
     result: Result | None  # when the match is over
     seed: str | None  # revealed then
+
+
+class EarlierLog(_Tagged, frozen=True):
+    """The answer to Earlier: what was told after `start`, up to the sequence that was asked for."""
+
+    start: LogStart
+    until: int
+    log: tuple[Logged, ...]
 
 
 class Refused(_Tagged, frozen=True):
@@ -191,7 +224,8 @@ class Refused(_Tagged, frozen=True):
 
     message: Message
     rule: str = ""
+    id: int = 0  # the page's own number of what is refused
 
 
-FromPage = Join | Choose | TakeBack
-ToPage = Seated | Update | Refused
+FromPage = Join | Choose | TakeBack | Earlier
+ToPage = Seated | Update | EarlierLog | Refused

@@ -2,12 +2,27 @@
 
 from wurf.store.database import default_database
 from wurf.store.errors import OtherRules, StoreConflict, StoreError, UnknownTable
+from wurf.store.resuming import resumed
 from wurf.store.store import Store
-from wurf.store.stored import Seat, StoredTable, Summary, Written, new_table, opened, token_hash, written
+from wurf.store.stored import (
+    Level,
+    Seat,
+    SeatKind,
+    StoredTable,
+    Summary,
+    Written,
+    new_table,
+    opened,
+    read,
+    token_hash,
+    written,
+)
 
 __all__ = [
+    "Level",
     "OtherRules",
     "Seat",
+    "SeatKind",
     "Store",
     "StoreConflict",
     "StoreError",
@@ -18,6 +33,8 @@ __all__ = [
     "default_database",
     "new_table",
     "opened",
+    "read",
+    "resumed",
     "token_hash",
     "written",
 ]

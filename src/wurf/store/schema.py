@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 __all__ = ["entries", "metadata", "seats", "snapshots", "tables"]
 
@@ -47,6 +59,7 @@ entries = Table(
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),  # -1 is nature
     Column("action", String, nullable=False),  # in the game's notation
+    Column("at", BigInteger),  # when it was stored, in milliseconds since 1970 (UTC); null before version 2
 )
 
 snapshots = Table(
@@ -55,5 +68,6 @@ snapshots = Table(
     _table_id(),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("draws", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
 )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from wurf.core.match import Snapshot
 from wurf.store import schema
@@ -24,10 +26,13 @@ _ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 class Store:
     """Safe to use from several threads and, for one database, from several processes."""
 
-    def __init__(self, database: str) -> None:
-        """Open a database, making or upgrading its tables if need be."""
+    def __init__(self, database: str, clock: Callable[[], float] = time.time) -> None:
+        """Open a database, making or upgrading its tables if need be. `clock` gives seconds since 1970."""
         self.engine, self.database = engine_of(database)
-        self._writer = threading.Lock()  # SQLite has one writer: ours queue here, which is faster than its retries
+        self._clock = clock
+        # SQLite has one writer: ours queue here, which is faster than its retries. PostgreSQL has many.
+        alone = self.engine.dialect.name == "sqlite"
+        self._writer: AbstractContextManager[Any] = threading.Lock() if alone else nullcontext()
         try:
             migrate(self.engine, self.database)
         except BaseException:
@@ -37,57 +42,84 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    # Writing
+
     def create(self, table: StoredTable) -> None:
         """Keep a new table, with the entries it begins with."""
-        now = _now()
+        now = self._clock()
         row = {key: value for key, value in table._asdict().items() if key in schema.tables.c}
         with sentences(self.database), self._writer, writing(self.engine) as connection:
-            connection.execute(insert(schema.tables), {**row, "created": now, "updated": now})
+            connection.execute(insert(schema.tables), {**row, "created": _iso(now), "updated": _iso(now)})
             seats = [{"table_id": table.id, "seat": i, **seat._asdict()} for i, seat in enumerate(table.seats)]
             connection.execute(insert(schema.seats), seats)
-            _insert_entries(connection, table.id, 1, table.entries)
+            if table.entries:
+                _insert_entries(connection, table.id, 1, table.entries, _milliseconds(now))
 
     def append(
         self,
         table: str,
         first_sequence: int,
         entries: Sequence[Written],
-        snapshots: Sequence[Snapshot] = (),
+        snapshot: Snapshot | None = None,
         finished: bool = False,
-    ) -> None:
-        """Add entries to a record; raises StoreConflict unless `first_sequence` is the next one."""
+    ) -> int:
+        """Add entries to a record, and return the time that they were given; it is never before that of the entries
+        before them. Raises StoreConflict unless `first_sequence` is the next one."""
+        now, columns = self._clock(), schema.entries.c
+        newest = select(columns.sequence, columns.at).order_by(columns.sequence.desc()).limit(1)
         with sentences(self.database), self._writer, writing(self.engine) as connection:
-            last = select(func.coalesce(func.max(schema.entries.c.sequence), 0))
-            if connection.scalar(last.where(schema.entries.c.table_id == table)) != first_sequence - 1:
+            last, earlier = connection.execute(newest.where(columns.table_id == table)).first() or (0, None)
+            if last != first_sequence - 1:
                 raise StoreConflict("error-conflict")
-            _insert_entries(connection, table, first_sequence, entries)
-            if snapshots:
-                connection.execute(insert(schema.snapshots), [{"table_id": table, **s._asdict()} for s in snapshots])
+            at = max(_milliseconds(now), earlier or 0)
+            _insert_entries(connection, table, first_sequence, entries, at)
+            if snapshot:
+                connection.execute(insert(schema.snapshots), {"table_id": table, **snapshot._asdict()})
             change = update(schema.tables).where(schema.tables.c.id == table)
-            connection.execute(change.values(updated=_now(), finished=finished))
+            connection.execute(change.values(updated=_iso(now), finished=finished))
+        return at
+
+    def replace_snapshots(self, table: str, snapshots: Sequence[Snapshot]) -> None:
+        """Keep these instead of all that a table has."""
+        with sentences(self.database), self._writer, writing(self.engine) as connection:
+            connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
+            rows = [{"table_id": table, **snapshot._asdict()} for snapshot in snapshots]
+            connection.execute(insert(schema.snapshots), rows)
+
+    # Reading
 
     def load(self, table: str) -> StoredTable:
-        """Everything that is known of a table; raises UnknownTable."""
-        if not _ID.fullmatch(table):
-            raise UnknownTable("error-table", table=table[:40])
+        """A table with all its entries; raises UnknownTable."""
+        with self._looking() as connection:
+            return _table(connection, _possible(table), None)
+
+    def load_newest(self, table: str) -> StoredTable:
+        """A table with its newest snapshot and the entries after it; raises UnknownTable."""
+        with self._looking() as connection:
+            return _table(connection, table, _snapshot(connection, _possible(table)))
+
+    def load_part(self, table: str, until: int, least: int) -> tuple[Snapshot | None, tuple[Written, ...]]:
+        """Entries up to a sequence, at least so many if there are, and the snapshot that they begin after; None is the
+        beginning of the match."""
+        with self._looking() as connection:
+            snapshot = _snapshot(connection, table, schema.snapshots.c.sequence <= until - least)
+            return snapshot, _entries(connection, table, snapshot, schema.entries.c.sequence <= until)
+
+    def load_later(self, table: str, after: int, most: int) -> tuple[Written, ...]:
+        """The entries after a sequence, at most so many."""
+        columns = schema.entries.c
+        with self._looking() as connection:
+            return _entries(connection, table, None, columns.sequence > after, columns.sequence <= after + most)
+
+    @contextmanager
+    def _looking(self) -> Iterator[Connection]:
         with sentences(self.database), reading(self.engine) as connection:
-            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
-            if row is None:
-                raise UnknownTable("error-table", table=table[:40])
-            seats = _rows(connection, schema.seats, table, schema.seats.c.seat)
-            entries = _rows(connection, schema.entries, table, schema.entries.c.sequence)
-            snapshots = _rows(connection, schema.snapshots, table, schema.snapshots.c.sequence)
-        return StoredTable(
-            **{key: row[key] for key in StoredTable._fields if key in row},
-            seats=tuple(Seat(r["kind"], r["name"], r["level"], r["token_hash"]) for r in seats),
-            entries=tuple(Written(r["seat"], r["action"]) for r in entries),
-            snapshots=tuple(Snapshot(r["sequence"], r["draws"], bytes(r["state"])) for r in snapshots),
-        )
+            yield connection
 
     def summaries(self, ids: Sequence[str]) -> list[Summary]:
         """The tables of these ids that exist, the one that was played at last first."""
         ids = [id for id in ids if _ID.fullmatch(id)]
-        with sentences(self.database), reading(self.engine) as connection:
+        with self._looking() as connection:
             chosen = select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.updated.desc())
             rows = connection.execute(chosen).mappings().all()
             names: dict[str, list[str]] = {row["id"]: [] for row in rows}
@@ -97,16 +129,56 @@ class Store:
         return [Summary(r["id"], r["game"], tuple(names[r["id"]]), r["finished"], r["updated"]) for r in rows]
 
 
-def _insert_entries(connection: Connection, table: str, first_sequence: int, entries: Sequence[Written]) -> None:
-    if entries:
-        numbered = enumerate(entries, first_sequence)
-        rows = [{"table_id": table, "sequence": number, **entry._asdict()} for number, entry in numbered]
-        connection.execute(insert(schema.entries), rows)
+def _insert_entries(
+    connection: Connection, table: str, first_sequence: int, entries: Sequence[Written], at: int
+) -> None:
+    numbered = enumerate(entries, first_sequence)
+    rows = [{"table_id": table, "sequence": number, **entry._asdict(), "at": at} for number, entry in numbered]
+    connection.execute(insert(schema.entries), rows)
 
 
-def _rows(connection: Connection, of: Any, table: str, order: Any) -> Sequence[Any]:
-    return connection.execute(select(of).where(of.c.table_id == table).order_by(order)).mappings().all()
+def _possible(table: str) -> str:
+    """The same id, if a table can have it."""
+    if not _ID.fullmatch(table):
+        raise UnknownTable("error-table", table=table[:40])
+    return table
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+def _table(connection: Connection, table: str, snapshot: Snapshot | None) -> StoredTable:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+    if row is None:
+        raise UnknownTable("error-table", table=table)
+    seated = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
+    seats = connection.execute(seated).mappings()
+    return StoredTable(
+        **{key: row[key] for key in StoredTable._fields if key in row},
+        seats=tuple(Seat(seat["kind"], seat["name"], seat["level"], seat["token_hash"]) for seat in seats),
+        snapshot=snapshot,
+        entries=_entries(connection, table, snapshot),
+    )
+
+
+def _snapshot(connection: Connection, table: str, *conditions: ColumnElement[bool]) -> Snapshot | None:
+    """The newest one of those that these conditions leave."""
+    columns = schema.snapshots.c
+    wanted = select(columns.sequence, columns.draws, columns.turn, columns.state).where(columns.table_id == table)
+    row = connection.execute(wanted.where(*conditions).order_by(columns.sequence.desc()).limit(1)).first()
+    return row and Snapshot(row.sequence, row.draws, row.turn, bytes(row.state))
+
+
+def _entries(
+    connection: Connection, table: str, after: Snapshot | None, *conditions: ColumnElement[bool]
+) -> tuple[Written, ...]:
+    columns = schema.entries.c
+    wanted = select(columns.seat, columns.action, columns.at).where(columns.table_id == table, *conditions)
+    if after:
+        wanted = wanted.where(columns.sequence > after.sequence)
+    return tuple(Written(*row) for row in connection.execute(wanted.order_by(columns.sequence)))
+
+
+def _milliseconds(seconds: float) -> int:
+    return int(seconds * 1000)
+
+
+def _iso(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

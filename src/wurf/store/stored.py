@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import NamedTuple
-
-import msgspec
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
 
 from wurf.core.game import Components, Game, Setup
 from wurf.core.match import Entry, Match, Snapshot
@@ -15,15 +14,30 @@ from wurf.core.rng import new_seed
 from wurf.games import load
 from wurf.store.errors import OtherRules
 
-__all__ = ["Seat", "StoredTable", "Summary", "Written", "new_table", "opened", "token_hash", "written"]
+__all__ = [
+    "Level",
+    "Seat",
+    "SeatKind",
+    "StoredTable",
+    "Summary",
+    "Written",
+    "new_table",
+    "opened",
+    "read",
+    "token_hash",
+    "written",
+]
+
+SeatKind = Literal["person", "bot"]
+Level = Literal["easy", "medium", "hard"]
 
 
 class Seat(NamedTuple):
     """Who sits here. Of a person's secret token only the hash is known to us."""
 
-    kind: str  # "person" or "bot"
+    kind: SeatKind
     name: str
-    level: str | None = None  # of a bot
+    level: Level | None = None  # of a bot
     token_hash: str | None = None
 
     @property
@@ -36,20 +50,23 @@ class Written(NamedTuple):
 
     seat: int
     action: str
+    at: int | None = None  # set by the store, in milliseconds since 1970 (UTC)
 
 
 class StoredTable(NamedTuple):
+    """A table with its entries: all of them, or those after a snapshot."""
+
     id: str
     game: str
     rules: int
-    options: dict[str, int]
+    options: dict[str, int | str]
     components_hash: str
     components_text: str | None  # only if they are not the shipped ones
     seed: str
     seats: tuple[Seat, ...]
     finished: bool = False
+    snapshot: Snapshot | None = None
     entries: tuple[Written, ...] = ()
-    snapshots: tuple[Snapshot, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -86,6 +103,10 @@ def written(game: Game, entry: Entry) -> Written:
     return Written(entry.seat, TAKE_BACK if entry.action is None else game.write(entry.action))
 
 
+def read(game: Game, lines: Iterable[Written]) -> list[Entry]:
+    return [Entry(seat, None if action == TAKE_BACK else game.parse(action), at) for seat, action, at in lines]
+
+
 def opened(table: StoredTable) -> Match:
     """The match at a table, where it stands; raises OtherRules if this Wurf has not what it was begun with."""
     text = table.components_text
@@ -94,9 +115,5 @@ def opened(table: StoredTable) -> Match:
         raise OtherRules("error-table-version", game=game.meta.title, table=table.rules, ours=game.meta.version)
     if table.components_hash != game.components.hash:
         raise OtherRules("error-table-components", game=game.meta.title)
-    entries = [Entry(seat, None if action == TAKE_BACK else game.parse(action)) for seat, action in table.entries]
     setup = Setup(len(table.seats), table.options)
-    try:
-        return Match(game, setup, table.seed, entries, table.snapshots)
-    except msgspec.MsgspecError:  # snapshots in an older form of the state: the entries are the truth
-        return Match(game, setup, table.seed, entries)
+    return Match(game, setup, table.seed, read(game, table.entries), table.snapshot)

@@ -1,4 +1,4 @@
-"""Hand-made positions of Drop It, in millimetres and degrees."""
+"""Positions of Drop It by their texts, and drops that come to rest where a test says; in millimetres and degrees."""
 
 from __future__ import annotations
 
@@ -7,25 +7,26 @@ from wurf.games import load
 from wurf.games.drop_it import physics, rules
 from wurf.games.drop_it.actions import Hand, Rest
 from wurf.games.drop_it.judging import judge
-from wurf.games.drop_it.state import COLOURS, SHAPES, Pose, Variant, kind_of
 
 game = load("drop_it")
-box = game.box
-PLAIN = Variant(seats=2, teams=0, first=1, edge=0, beginners=0, jokers=0, hand=0)
+box = game.tables
+
+
+def position(*pile, of=game, **lines):
+    """A position from its text, with a steady hand: the pieces in the order dropped, and other lines by their keys."""
+    pieces = {f"piece {number}": piece for number, piece in enumerate(pile, 1)}
+    said = pieces | {"hand": "steady"} | {key.replace("_", " "): value for key, value in lines.items()}
+    return of.read_state("\n".join(f"{key}: {value}" for key, value in said.items()))
+
+
+def judged(*pile, **lines):
+    """The verdict on the last of these pieces."""
+    state = position(*pile, **lines)
+    return judge(box, state.variant, state.pile)
 
 
 def kind(name):
-    colour, shape = name.split()
-    return kind_of(COLOURS.index(colour), SHAPES.index(shape))
-
-
-def lying(name, x, y, angle=0):
-    return Pose(kind(name), round(x * 100), round(y * 100), round(angle * 100))
-
-
-def judged(*pile, **variant):
-    """The verdict on the last of these pieces."""
-    return judge(box, PLAIN._replace(**variant), tuple(lying(*piece) for piece in pile))
+    return position(f"{name} 0 0").pile[0].kind
 
 
 def dealt(seats=2, deal=0, of=game, **options):

@@ -109,5 +109,5 @@ def test_what_is_broken_is_named_with_its_key(name):
 def test_another_shaft_plays():
     text = SHIPPED.replace("lines = [[41, 31]", "lines = [[45, 25]")
     other = load("drop_it", Components("mine.toml", text, False))
-    assert other.box.segments[0].end == (0, 4500)
+    assert other.tables.segments[0].end == (0, 4500)
     assert other.sheet().lines[0] == (4500, 2500)

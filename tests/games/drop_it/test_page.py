@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.drop_it.table import box, dealt, dropped, game, kind, let_go, rest
+from tests.games.drop_it.table import box, dealt, dropped, game, kind, let_go, position, rest
 from wurf.core.game import NATURE, IllegalAction
 from wurf.core.text import LANGUAGES, say
 from wurf.games.drop_it import rules
@@ -55,7 +55,7 @@ def test_while_a_piece_falls_the_face_shows_where_it_was_let_go():
 
 def test_an_offer_has_a_drop_for_every_kind_that_is_left_and_says_why_not_the_others():
     state = dealt(2)
-    offer = game.offer(state, 0)
+    offer = game.offer(game.view(state, 0))
     assert len(offer.choices) == 8
     for choice in offer.choices:
         assert game.parse(choice.action) in game.legal(state, 0)
@@ -63,18 +63,18 @@ def test_an_offer_has_a_drop_for_every_kind_that_is_left_and_says_why_not_the_ot
     assert set(offer.refusals) == {
         f"{c} {s}" for c in ("green", "blue") for s in ("circle", "square", "rhombus", "triangle")
     }
-    assert game.offer(state, 1).choices == ()
+    assert game.offer(game.view(state, 1)).choices == ()
 
 
 def test_an_offer_of_a_joker_says_what_it_would_bring():
-    offer = game.offer(dropped(dealt(2, jokers=1), "red square", 84, 15), 0)
+    offer = game.offer(game.view(position("red square 84 15", jokers="yes", phase="joker"), 0))
     assert [choice.action for choice in offer.choices] == ["joker", "no joker"]
     assert str(offer.prompt) == "Taboo! Spend one of your 4 jokers and get 1 point all the same?"
 
 
 def told(state, action):
     after = game.apply(state, NATURE, action)
-    return game.events(state, NATURE, action, after)
+    return game.events(game.view(state, None), ((NATURE, action),), game.view(after, None))
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,7 @@ def test_a_fall_carries_its_motion_in_times_and_places():
 
 
 def test_the_last_drop_ends_the_game_and_is_told_so():
-    state = dropped(dealt(2), "red circle", 60, 17)._replace(turn=35)
-    falling = let_go(state, "green circle 100 0")
+    falling = position("red circle 60 17", turn=35, aim="green circle 100 0")
     assert [event.kind for event in told(falling, rest(falling, 150, 100))] == ["fall", "over"]
     assert game.apply(falling, NATURE, rest(falling, 150, 100)).phase == OVER
 
@@ -128,7 +127,9 @@ def test_every_refusal_is_one_sentence_in_every_language(language):
         (asked, 1, Joker(True)),
         (asked, 0, Drop(kind("red square"), 1000, 0)),
         (state, 0, Hand(10_000, 0)),
-        (state._replace(phase=OVER), 0, Joker(False)),
+        (state, NATURE, Drop(kind("red square"), 1000, 0)),
+        (asked, NATURE, Joker(True)),
+        (position(jokers="yes", phase="over"), 0, Joker(False)),
     ]
     for where, seat, action in cases:
         with pytest.raises(IllegalAction) as caught:
@@ -137,6 +138,7 @@ def test_every_refusal_is_one_sentence_in_every_language(language):
         assert sentence != caught.value.message.id
         assert sentence.endswith(".")
         assert caught.value.rule.startswith("D") or caught.value.message.id.startswith("error-")
+        assert game.refusal(game.view(where, None if seat == NATURE else seat), action).message == caught.value.message
 
 
 # Forms of actions

@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.drop_it import naive
-from tests.games.drop_it.table import PLAIN, box, judged, lying
+from tests.games.drop_it.table import box, position
 from wurf.core.record import parse, verify
 from wurf.games import load
 from wurf.games.drop_it import physics
-from wurf.games.drop_it.judging import points_and_worth
-from wurf.games.drop_it.state import COLOURS, SHAPES
+from wurf.games.drop_it.judging import judge, points_and_worth
+from wurf.games.drop_it.state import KINDS, TURN, Pose, kind_name
 from wurf.games.drop_it.view import taboo_names
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("drop_it-*.txt"))
@@ -46,21 +46,18 @@ def test_the_stored_games_know_every_variant():
     assert any(variant["first"] for variant in variants)
 
 
-pieces = st.tuples(
-    st.sampled_from([f"{colour} {shape}" for colour in COLOURS for shape in SHAPES]),
-    st.integers(1200, 18_800).map(lambda x: x / 100),
-    st.integers(1200, 24_500).map(lambda y: y / 100),
-    st.integers(0, 35_999).map(lambda angle: angle / 100),
+poses = st.builds(
+    Pose, st.integers(0, KINDS - 1), st.integers(1200, 18_800), st.integers(1200, 24_500), st.integers(0, TURN - 1)
 )
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.lists(pieces, min_size=1, max_size=12), st.sampled_from([0, 1]), st.sampled_from([0, 1]))
+@given(st.lists(poses, min_size=1, max_size=12), st.sampled_from([0, 1]), st.sampled_from([0, 1]))
 def test_any_pile_is_judged_as_by_naive_rules(pile, edge, beginners):
     """Pieces may lie in each other here: judging asks only how far they are apart."""
-    found = judged(*pile, edge=edge, beginners=beginners)
-    told = [(*name.split(), x, y, angle) for name, x, y, angle in pile]
+    variant = position().variant._replace(edge=edge, beginners=beginners)
+    found = judge(box, variant, tuple(pile))
+    told = [(*kind_name(pose.kind).split(), pose.x / 100, pose.y / 100, pose.angle / 100) for pose in pile]
     taboos, level, bonus = naive.verdict(told, ("shape", "colour")[edge], beginners)
     assert (set(taboo_names(found.taboos)), found.level, found.bonus) == (taboos, level, bonus)
-    variant = PLAIN._replace(edge=edge, beginners=beginners)
-    assert points_and_worth(box, variant, tuple(lying(*piece) for piece in pile)) == (found.points, found.worth)
+    assert points_and_worth(box, variant, tuple(pile)) == (found.points, found.worth)

@@ -10,7 +10,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from tests.games.drop_it.table import box, dealt, dropped, game, kind, let_go, points, rest
+from tests.games.drop_it.table import box, dealt, dropped, game, kind, let_go, points, position, rest
 from wurf.core import record
 from wurf.core.game import NATURE, Components, IllegalAction, Setup, SetupError
 from wurf.core.match import Match
@@ -219,9 +219,7 @@ def test_D11_nobody_aims_finer_than_a_tenth():
 def test_D11_it_is_let_go_above_the_rim_or_above_the_pile():
     aim = Aim(kind("red square"), 10_000, 0)
     assert physics.release(box, (), aim).y == 24_000 + 1000 + 1500
-    high = let_go(dealt(2), "red square 100 0").aim
-    pile = (physics.Pose(high.kind, 10_000, 24_500, 0),)
-    assert physics.release(box, pile, aim).y == 26_000 + 1000 + 1500
+    assert physics.release(box, position("red square 100 245").pile, aim).y == 26_000 + 1000 + 1500
 
 
 def test_D11_every_listed_drop_is_legal_and_no_other():
@@ -244,7 +242,7 @@ def test_D11_every_listed_drop_is_legal_and_no_other():
 
 def test_D12_pieces_already_in_the_shaft_may_shift():
     """A square that falls on the side of a ball pushes it away."""
-    pile = (physics.Pose(kind("blue circle"), 10_000, 1700, 0),)
+    pile = position("blue circle 100 17").pile
     fall = physics.drop(box, pile, Aim(kind("red square"), 10_900, 0))
     assert [path.piece for path in fall.paths] == [0, 1]
     assert abs(fall.pile[0].x - 10_000) > 100
@@ -254,7 +252,7 @@ def test_D12_pieces_already_in_the_shaft_may_shift():
 @pytest.mark.parametrize("name", ["red circle", "red square", "red rhombus", "red triangle"])
 def test_D12_everything_moves_until_it_is_at_rest(name):
     """Whoever waits longer sees nothing move any more."""
-    pile = (physics.Pose(kind("blue circle"), 10_000, 1700, 0),)
+    pile = position("blue circle 100 17").pile
     fall = physics.drop(box, pile, Aim(kind(name), 10_900, 2000))
     later = physics._settled(box, fall.pile, asleep=0)[0]
     assert all(abs(a.x - b.x) < 30 and abs(a.y - b.y) < 30 for a, b in zip(fall.pile, later, strict=True))
@@ -270,7 +268,7 @@ def test_D12_at_the_step_cap_the_pile_counts_as_at_rest_where_it_is():
 
 
 def test_D12_what_nature_does_must_be_well_formed():
-    falling = let_go(dropped(dealt(2), "red square", 100, 15), "green circle 60 0")
+    falling = position("red square 100 15", aim="green circle 60 0")
     assert game.possible(falling, rest(falling, 60, 17))
     assert not game.possible(falling, rest(falling, 100, 40))  # inside the square
     assert not game.possible(falling, rest(falling, 10, 17))  # beyond the wall
@@ -318,9 +316,7 @@ def test_D22_the_game_ends_when_all_pieces_are_dropped_and_the_most_points_win()
 
 
 def test_D22_tied_sides_all_win():
-    state = dealt(3)
-    sides = tuple(side._replace(levels=levels) for side, levels in zip(state.sides, (9, 4, 9), strict=True))
-    result = game.result(state._replace(phase=OVER, sides=sides))
+    result = game.result(position(seats=3, phase="over", side_1_levels=9, side_2_levels=4, side_3_levels=9))
     assert result.ranks == (1, 3, 1)
     assert str(result.tie_break) == "Level on points: a shared victory."
 
@@ -382,9 +378,8 @@ def test_D25_with_the_height_taboo_a_joker_means_level_8():
 
 
 def test_D25_unused_jokers_are_worth_3_points_each_at_the_end():
-    state = dealt(2, jokers=1)
-    assert points(state) == [0, 0]
-    over = state._replace(phase=OVER)
+    assert points(position(jokers="yes")) == [0, 0]
+    over = position(jokers="yes", phase="over")
     assert points(over) == [12, 12]
     assert [line.points for line in game.result(over).accounts[0]] == [0, 0, 12]
 
@@ -398,9 +393,7 @@ def test_D25_without_a_taboo_or_a_joker_none_can_be_spent():
 
 
 def test_D25_who_has_no_joker_left_is_not_asked():
-    state = dealt(2, jokers=1)
-    bare = tuple(side._replace(jokers=0) for side in state.sides)
-    state = dropped(state._replace(sides=bare), "red square", 84, 15)
+    state = dropped(position(jokers="yes", side_1_jokers=0, side_2_jokers=0), "red square", 84, 15)
     assert game.pending(state).seats == (1,)
     assert "no joker left" in refused(state, 1, "joker", "D25")
 
@@ -521,7 +514,7 @@ import json, sys
 from wurf.games import load
 from wurf.games.drop_it import physics
 from wurf.games.drop_it.state import Aim, Pose
-box = load("drop_it").box
+box = load("drop_it").tables
 for pile, aim in json.load(sys.stdin):
     print(json.dumps(physics.drop(box, tuple(Pose(*pose) for pose in pile), Aim(*aim))))
 """

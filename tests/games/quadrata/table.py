@@ -6,17 +6,13 @@ whose places have capital letters.
 
 from collections import Counter
 
-from wurf.core.game import NATURE
+from wurf.core.game import NATURE, Event
 from wurf.games import load
-from wurf.games.quadrata.state import COUNT_BITS, LARGE, MOST_ROUNDS, MOVE, NOTHING, SLOTS, SMALL, Player, State
+from wurf.games.quadrata.rules import held, pieces_in
+from wurf.games.quadrata.state import State
 
 game = load("quadrata")
 NAMES = [piece.name for piece in game.layout.pieces]
-
-
-def pile(names: str) -> int:
-    """The number for a supply or reserve of these pieces."""
-    return sum(many << COUNT_BITS * NAMES.index(name) for name, many in Counter(names.split()).items())
 
 
 def whole(seats=2) -> str:
@@ -35,21 +31,18 @@ def place(text: str) -> int:
     return game.parse(f"{text.split()[0]} supply > {text.split()[1]}").to
 
 
-def player(square="", reserve="", scores=()) -> Player:
-    places = [place(text) for text in square.split(", ")] if square else []
-    filled = 0
-    for lying in places:
-        assert filled & game.tables.masks[lying] == 0, "pieces overlap"
-        filled |= game.tables.masks[lying]
-    slots = (*places, *[NOTHING] * (SLOTS - len(places)))
-    return Player(filled, slots, pile(reserve), (*scores, *[0] * (MOST_ROUNDS - len(scores))))
+def player(square="", reserve="", scores=()) -> str:
+    """A seat's lines of a position."""
+    return f"square: {square}\nreserve: {reserve}\nscores: {' '.join(map(str, scores))}"
 
 
-def position(*players: Player, die=1, supply=None, joker=0, active=0, turn=1, cap=400, rounds=1, round_=1) -> State:
-    """A turn in which the active seat has rolled and is to move."""
-    pieces = pile(whole(len(players)) if supply is None else supply)
-    size = LARGE if len(players) == 2 else SMALL
-    return State(MOVE, size, rounds, round_, turn, cap, active, die, joker, pieces, players)
+def position(*players: str, supply=None, joker=0, active=0, round_=1, **facts) -> State:
+    """A turn in which the active seat has rolled and is to move; the supply is whole whatever lies on the boards."""
+    facts |= {"joker": "yes" if joker else "no", "active": active + 1, "round": round_}
+    facts["supply"] = whole(len(players)) if supply is None else supply
+    lines = [f"{key}: {value}" for key, value in facts.items()]
+    lines += [f"seat {seat} {line}" for seat, player in enumerate(players, 1) for line in player.splitlines()]
+    return game.read_state("\n".join(lines))
 
 
 def legal(state: State) -> set[str]:
@@ -77,6 +70,14 @@ def act(state: State, *actions: str) -> State:
     return state
 
 
+def told(before: State, action: str, viewer: int | None = None) -> list[Event]:
+    """What a viewer is told when the active seat, or nature, does this."""
+    seat = NATURE if action.startswith("roll") else before.active
+    after = act(before, action)
+    learned = game.revealed(before, seat, game.parse(action), after, viewer)
+    return game.events(game.view(before, viewer), learned, game.view(after, viewer))
+
+
 def supply(state: State) -> Counter:
     return _counted(state.supply)
 
@@ -87,9 +88,9 @@ def reserve(state: State, seat=0) -> Counter:
 
 def square(state: State, seat=0) -> set[str]:
     """The pieces in a square, with their places."""
-    places = [lying for lying in state.players[seat].pieces if lying != NOTHING]
+    places = pieces_in(game.tables, state.size, state.players[seat])
     return {f"{NAMES[game.tables.shapes[lying]]} {game.notation.names[lying]}" for lying in places}
 
 
 def _counted(pieces: int) -> Counter:
-    return +Counter({name: pieces >> COUNT_BITS * shape & 15 for shape, name in enumerate(NAMES)})
+    return +Counter({name: held(pieces, shape) for shape, name in enumerate(NAMES)})

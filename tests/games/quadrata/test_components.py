@@ -1,12 +1,18 @@
 """The box as data: what Q1 to Q3 demand, and one sentence for every way to break it."""
 
+import json
+from hashlib import sha256
+from itertools import combinations
+
 import pytest
 
+from tests.games.quadrata import naive
 from wurf.core.game import Components, ComponentsError, Setup
 from wurf.core.text import LANGUAGES, say
 from wurf.games import load
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.components import unit_corners
+from wurf.games.quadrata.solver import MOST, Solver
 from wurf.games.quadrata.state import LARGE, SMALL
 
 GAME = load("quadrata")
@@ -50,6 +56,52 @@ def test_Q1_the_shapes_are_those_of_the_rules():
 def test_Q1_each_shape_has_as_many_places_as_turning_and_flipping_give(size, expected):
     places = [rules.places(GAME.tables, size, shape) for shape in range(len(PIECES))]
     assert [last - first for first, last in places] == expected
+
+
+ROOFS = "[[0, 0], [2, 2], [1, 3], [0, 2], [-1, 3], [-2, 2]]"  # a 6 with diagonal edges only
+
+
+def with_other_six(outline: str):
+    return load("quadrata", Components("my.toml", SHIPPED.replace("[[0, 0], [4, 0], [2, 2], [0, 2]]", outline), False))
+
+
+@pytest.mark.parametrize("origin", [(0, 0), (1, 1), (2, 0), (-3, 1), (-5, -5), (6, -4), (5, 5)])
+def test_Q8_a_piece_with_diagonal_edges_alone_lies_half_a_tile_on_too_wherever_its_origin_is(origin):
+    outline = [[x + origin[0], y + origin[1]] for x, y in json.loads(ROOFS)]
+    game = with_other_six(str(outline))
+    for size, (side, expected) in enumerate([(3, 24), (4, 60)]):
+        found = [game.layout.places[place].units for place in range(*rules.places(game.tables, size, 6))]
+        assert len(set(found)) == len(found) == expected
+        assert len(naive.places(game.components.text, "6", side)) == expected
+        names = [game.notation.names[place] for place in range(*rules.places(game.tables, size, 6))]
+        assert len(set(names)) == expected
+
+
+def test_Q8_places_half_a_tile_apart_never_begin_at_the_same_triangle():
+    """So that the first triangle and the pose name a place. Pieces with diagonal edges alone are made of up to three
+    twos: all sets of three on the large square."""
+    first, last = rules.places(GAME.tables, LARGE, 1)
+    twos = {middle(place.outline): place.units for place in GAME.layout.places[first:last]}
+    shifts = [(right, down) for right in range(-7, 8, 2) for down in range(-7, 8, 2)]
+    for piece in combinations(twos, 3):
+        begins = min(min(twos[at]) for at in piece)
+        for right, down in shifts:
+            shifted = [(x + right, y + down) for x, y in piece]
+            if all(at in twos for at in shifted):
+                assert begins != min(min(twos[at]) for at in shifted)
+
+
+def middle(outline):
+    return tuple(sum(corner[axis] for corner in outline) // len(outline) for axis in (0, 1))
+
+
+def test_the_shipped_places_have_kept_their_numbers_and_names():
+    """Old records name them."""
+    names = " ".join(GAME.notation.names)
+    masks = " ".join(map(str, GAME.tables.masks))
+    assert len(GAME.notation.names) == 640
+    assert sha256(names.encode()).hexdigest() == "30cd7b3be9c82b9c05915dea482983729329878b62a9e54fca81873ba90e8a91"
+    assert sha256(masks.encode()).hexdigest() == "f4cfe5c96af5432d54b8cf7ac0e9b437b005464777643bf18fc07b07aa9d754c"
 
 
 def test_Q2_the_supply():
@@ -148,10 +200,17 @@ def test_Q3_a_square_that_cannot_be_filled_is_refused():
     refused("large = 4", "large = 5", "squares", "4")
 
 
-def test_Q3_a_square_that_holds_more_pieces_than_there_is_room_for_is_refused():
-    sentence = str(broken(SHIPPED.replace("count = 6", "count = 15").replace("count = 8", "count = 15")))
-    assert "squares.large" in sentence
-    assert "32 is the limit" in sentence
+def test_Q3_a_square_may_hold_any_number_of_pieces():
+    """32 were the limit, when a square had slots."""
+    text = SHIPPED.replace("count = 6", "count = 15").replace("count = 8", "count = 15")
+    game = load("quadrata", Components("my.toml", text, False))
+    box = game.tables
+    most = Solver(box, compiled=False).fill(LARGE, box.full[LARGE], box.supply, MOST, 4000).places
+    assert len(most) > 32
+    square = ", ".join(f"{game.notation.piece(box.shapes[p])} {game.notation.names[p]}" for p in most)
+    state = game.read_state(f"seat 1 square: {square}")
+    assert rules.standing(state.players[0]) == len(most)
+    assert state.players[0].filled == box.full[LARGE]
 
 
 def test_Q4_more_pieces_cannot_leave_than_there_are():

@@ -13,7 +13,7 @@ from wurf.games import load
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Kind, encode
 from wurf.games.quadrata.rules import NOWHERE
-from wurf.games.quadrata.state import MOVE, NOTHING, OVER
+from wurf.games.quadrata.state import MOVE, OVER
 
 OTHER_BOX = Path(__file__).parent / "other_box.toml"
 BOXES = {"shipped": game, "other": load("quadrata", Components.from_file(OTHER_BOX))}
@@ -66,7 +66,7 @@ def naively(state):
     table.supply, table.joker, table.active = supply(state), state.joker == 1, state.active
     for seat, each in enumerate(state.players):
         table.reserves[seat] = reserve(state, seat)
-        lying = [place for place in each.pieces if place != NOTHING]
+        lying = rules.pieces_in(game.tables, state.size, each)
         table.squares[seat] = {(NAMES[game.tables.shapes[place]], units(game, place)) for place in lying}
     return table
 
@@ -121,7 +121,8 @@ def test_whole_rounds_agree_with_the_naive_rules(box, seats, cap, eager, turns):
         ended = table.filled(mover)
         assert (state.phase == OVER) == (ended or turn == cap)
         for seat, each in enumerate(state.players):
-            lying = [place for place in each.pieces if place != NOTHING]
+            lying = rules.pieces_in(of.tables, state.size, each)
+            assert len(lying) == len(table.squares[seat])
             assert {units(of, place) for place in lying} == {where for _, where in table.squares[seat]}
         assert state.joker == table.joker
         if state.phase == OVER:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.games.quadrata.table import act, game, place, player, position, without
+from tests.games.quadrata.table import act, game, place, player, position, told, without
 from tests.games.quadrata.test_rules import ALL_BUT_ONE
-from wurf.core.game import NATURE, IllegalAction, Setup
+from wurf.core.game import IllegalAction, Setup
 from wurf.core.text import LANGUAGES, say
 from wurf.games.quadrata.actions import Action, Kind, decode, encode
 from wurf.games.quadrata.state import OVER
@@ -18,12 +18,6 @@ def why(state, action, seat=None):
     for language in LANGUAGES:
         assert say(error.value.message, language) not in ("", error.value.message.id)
     return error.value.rule, error.value.message.id.removeprefix("quadrata-")
-
-
-def told(before, action):
-    after = act(before, action)
-    seat = NATURE if action.startswith("roll") else before.active
-    return game.events(before, seat, game.parse(action), after)
 
 
 EMPTY = position(player(), player(), die=3)
@@ -106,20 +100,20 @@ def test_an_own_piece_is_not_moved_in_the_name_of_a_seat():
 
 def test_the_offer_gives_every_source_an_action_or_a_reason():
     state = position(player("3 B2e1, 1 D4n0", "2"), player("4t A1n0", "4p"), die=3)
-    offer = game.offer(state, 0)
+    offer = game.offer(game.view(state, 0))
     sources = {choice.source for choice in offer.choices}
     assert sources == {"3 supply", "3 B2e1"}
     assert sources.isdisjoint(offer.refusals)
     assert offer.refusals["1 D4n0"].id == offer.refusals["2 reserve"].id == "quadrata-why-number"
     assert offer.refusals["4t 2:A1n0"].id == "quadrata-why-number"
-    assert game.offer(state._replace(die=4), 0).refusals["4t 2:A1n0"].id == "quadrata-why-supply-holds"
+    assert game.offer(game.view(state._replace(die=4), 0)).refusals["4t 2:A1n0"].id == "quadrata-why-supply-holds"
     for message in offer.refusals.values():
         assert all(say(message, language) != message.id for language in LANGUAGES)
 
 
 def test_choices_say_where_a_piece_comes_from_and_goes():
     state = fours(player(), player("4t A1n0"))
-    choice = next(c for c in game.offer(state, 0).choices if c.target == "reserve")
+    choice = next(c for c in game.offer(game.view(state, 0)).choices if c.target == "reserve")
     assert choice.action == "4t 2:A1n0 > reserve"
     assert (choice.kind, choice.source) == ("rob-to-reserve", "4t 2:A1n0")
 
@@ -138,7 +132,7 @@ def test_choices_say_where_a_piece_comes_from_and_goes():
     ],
 )
 def test_there_is_always_a_line_that_says_what_to_do(state, seat, prompt):
-    message = game.offer(state, seat).prompt
+    message = game.offer(game.view(state, seat)).prompt
     assert message.id == f"quadrata-prompt-{prompt}"
     for language in LANGUAGES:
         assert say(message, language) != message.id
@@ -199,7 +193,7 @@ def test_the_face_shows_boards_and_points():
     face = game.face(game.view(state, 0))
     mine = face.players[0]
     assert (face.large, face.phase, face.round, face.die, face.joker) == (True, "move", 2, 3, False)
-    assert mine.pieces == ("B2e1", "D4n0")
+    assert (mine.pieces, mine.shapes) == (("D4n0", "B2e1"), (0, 2))  # by shape, then by place
     assert (mine.covered, mine.reserve[1], mine.standing, mine.scores, mine.points) == (4, 2, 0, (4,), 4)
 
 
@@ -248,7 +242,7 @@ def test_the_terminal_shows_every_board():
 
 
 def test_a_beginner_can_ask_whether_the_square_can_still_be_filled():
-    assert game.offer(EMPTY, 0).hint.id == "quadrata-hint-can"
+    assert game.offer(game.view(EMPTY, 0)).hint.id == "quadrata-hint-can"
     nothing_left = position(player("3 B2e1"), player(), die=3, supply="")
-    assert game.offer(nothing_left, 0).hint.id == "quadrata-hint-cannot"
-    assert game.offer(EMPTY, 1).hint is None  # whoever is not to move is not told
+    assert game.offer(game.view(nothing_left, 0)).hint.id == "quadrata-hint-cannot"
+    assert game.offer(game.view(EMPTY, 1)).hint is None  # whoever is not to move is not told

@@ -2,128 +2,78 @@
 
 An island is drawn from a1 on, one sign a cell: B the boat, ^ a rock, x a cross, . anything else; | after a cell is a
 wall to the east of it, - below one a wall to the south. What is not drawn is sand without walls. What lies hidden is
-"b2 snake, c3 blue, d4 coin"; the chests are blue in a1 (3 points), red in m1 (4), green in a11 (5), yellow in m11 (6).
+"b2 snake, c3 blue key, d4 coin"; the chests are blue in a1 (3 points), red in m1 (4), green in a11 (5), yellow in m11
+(6). All this becomes the text of a position, which the game reads.
 """
 
-from collections.abc import Sequence
 from textwrap import dedent
 
 import pytest
 
-from wurf.core.game import NATURE, IllegalAction, Setup
+from wurf.core.game import NATURE, Event, IllegalAction, Offer, Setup
 from wurf.games import load
 from wurf.games.scratch_island.actions import Action, Kind, cell_name
-from wurf.games.scratch_island.components import COLOURS
-from wurf.games.scratch_island.grid import STRIDE, Grid, gridded, without
-from wurf.games.scratch_island.maps import cells_in, merged, open_ways
-from wurf.games.scratch_island.state import (
-    CELL_BITS,
-    CHEST,
-    KEY,
-    PLACE,
-    ROWS,
-    SCRATCH,
-    SNAKE,
-    TAKE,
-    TREASURE,
-    Map,
-    Player,
-    State,
-)
+from wurf.games.scratch_island.grid import STRIDE, Grid
+from wurf.games.scratch_island.maps import cells_in
+from wurf.games.scratch_island.state import SCRATCH, Player, State
 
 game = load("scratch_island")
 layout = game.layout
 CELLS = {cell_name(cell): cell for cell in layout.figures.cells}
 KINDS = [treasure.name for treasure in layout.treasures]
 DICE = [die.name for die in layout.dice]
-THINGS = {
-    "snake": SNAKE,
-    **{name: TREASURE + kind for kind, name in enumerate(KINDS)},
-    **{colour: KEY + at for at, colour in enumerate(COLOURS)},
-}
-
-
-def grid(cells: str) -> Grid:
-    return merged([CELLS[cell] for cell in cells.split()])
+Lines = dict[str, object]  # of a seat, in the text of a position
 
 
 def names(cells: Grid) -> str:
     return " ".join(map(cell_name, cells_in(cells)))
 
 
-def mask(words: str, of: Sequence[str]) -> int:
-    return sum(1 << of.index(word) for word in words.split())
-
-
-def island(drawing: str = "", hidden: str = "", boat: str = "g1", number: int = 0) -> Map:
+def island(drawing: str = "", hidden: str = "", boat: str = "g1") -> Lines:
     """A map as drawn."""
-    signs: dict[str, list[int]] = {"B": [CELLS[boat]], "^": [], "x": [], "|": [], "-": []}
-    row = -1
+    found: dict[str, list[str]] = {"B": [boat], "^": [], "x": [], "|": [], "-": []}
+    row = 0
     for line in dedent(drawing).strip("\n").splitlines():
         below = set(line) <= set("- ")
         row += not below
         for at, sign in enumerate(line):
-            if sign in signs and (sign != "-" or below):
-                cell = row * STRIDE + at // 2
-                signs[sign] = [cell] if sign == "B" else [*signs[sign], cell]
-    east, south = (gridded(ways) for ways in open_ways(layout.figures))
-    rows = [0] * ROWS
-    for which, corner in enumerate(layout.box.corners):
-        rows[corner // STRIDE] |= CHEST + which << CELL_BITS * (corner % STRIDE)
-    for name, thing in (each.split() for each in hidden.split(", ") if each):
-        rows[CELLS[name] // STRIDE] |= THINGS[thing] << CELL_BITS * (CELLS[name] % STRIDE)
-    return Map(
-        signs["B"][0],
-        merged(signs["^"]),
-        without(east, merged(signs["|"])),
-        without(south, merged(signs["-"])),
-        merged(signs["x"]),
-        (0, 1, 2, 3),
-        tuple(rows),
-        number,
-    )
+            if sign in found and (sign != "-" or below):
+                found[sign].append(f"{'abcdefghijklm'[at // 2]}{row}")
+    walls = [*(f"{cell}e" for cell in found["|"]), *(f"{cell}s" for cell in found["-"])]
+    parts = {"boat": found["B"][-1:], "rocks": found["^"], "crosses": found["x"], "walls": walls}
+    return {**{key: " ".join(cells) for key, cells in parts.items()}, "hidden": hidden}
 
 
 def player(
     path: str = "", keys: str = "", opened: str = "", found: str = "", points: int = 0, finished: int = 0
-) -> Player:
+) -> Lines:
     """A player who has scratched this path; keys and opened chests by colour, found treasures by name."""
-    marked = tuple(found.split().count(kind) for kind in KINDS)
-    return Player(grid(path), mask(keys, COLOURS), mask(opened, COLOURS), marked, points, finished)
+    return {"path": path, "keys": keys, "opened": opened, "found": found, "points": points, "finished": finished}
 
 
 def position(
-    *seats: tuple[Map, Player],
+    *seats: tuple[Lines, Lines],
     dice: str = "domino domino bar pickaxe",
     hand: str = "",
     free: str = "",
     active: int = 0,
     first: int = 0,
     rolled: int = 0,
-    round_: int = 1,
-    cap: int = 60,
-    closed: dict[str, int] | None = None,
+    rewards: str = "",
+    **facts: object,
 ) -> State:
     """A turn in which the dice b1, b2, o1, o2 (and y) show these motifs, and the active seat has some of them in hand;
-    with none in hand it is to take dice."""
-    faces = tuple(layout.motifs.index(motif) for motif in dice.split())
-    owners = closed or {}
-    return State(
-        PLACE if hand else TAKE,
-        1,
-        first,
-        round_,
-        cap,
-        rolled,
-        active,
-        faces,
-        mask(free, DICE) if hand or free else (1 << len(faces)) - 1,
-        mask(hand, DICE),
-        (0, 0, 0),
-        tuple(1 + owners[kind] if kind in owners else 0 for kind in KINDS),
-        tuple(player for _, player in seats),
-        tuple(island for island, _ in seats),
-    )
+    with none in hand it is to take dice. Seats are counted from 0, but those of `rewards` from 1."""
+    lines: Lines = {"dice": dice, "first": first + 1, "roller": (first + rolled) % len(seats) + 1, "active": active + 1}
+    lines |= {"hand": hand, "free": free, "rewards": rewards, **facts}
+    for seat, (map_, sitter) in enumerate(seats, 1):
+        lines |= {f"seat {seat} {key}": value for key, value in (map_ | sitter).items()}
+    return game.read_state("\n".join(f"{key}: {value}" for key, value in lines.items() if value))
+
+
+def sitting(lines: Lines) -> Player:
+    """The player whom these lines describe."""
+    return position((island(), lines)).players[0]
 
 
 def begun(seats=2, first=1, **options):
@@ -205,3 +155,16 @@ def refused(state: State, *what: str, kind: Kind = Kind.PLACE, seat: int | None 
     with pytest.raises(IllegalAction) as error:
         game.apply(state, state.active if seat is None else seat, action)
     return error.value.rule
+
+
+def told(before: State, action: Action, viewer: int | None = None) -> list[Event]:
+    """What a viewer is told when the active seat, or nature, does this."""
+    seat = NATURE if action.kind in (Kind.ROLL, Kind.DEAL) else before.active
+    after = game.apply(before, seat, action)
+    learned = game.revealed(before, seat, action, after, viewer)
+    return game.events(game.view(before, viewer), learned, game.view(after, viewer))
+
+
+def offered(state: State, seat: int | None = None) -> Offer:
+    """What a seat may do, or the one whose turn it is."""
+    return game.offer(game.view(state, state.active if seat is None else seat))

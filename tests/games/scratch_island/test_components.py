@@ -13,10 +13,11 @@ from wurf.core.rng import Dice
 from wurf.core.text import LANGUAGES, say
 from wurf.games import load
 from wurf.games.scratch_island.components import COLOURS
+from wurf.games.scratch_island.editions import NAME, UNTOLD
 from wurf.games.scratch_island.grid import STRIDE
 from wurf.games.scratch_island.maps import cells_in, contents, map_of
 from wurf.games.scratch_island.page import sheet_picture
-from wurf.games.scratch_island.state import CHEST, KEY, SAND, SECRET, SNAKE, TREASURE, UNKNOWN
+from wurf.games.scratch_island.state import CHEST, KEY, SAND, SNAKE, TREASURE, UNKNOWN
 
 SHIPPED = game.components.text
 SHEET = sheet_picture(layout)
@@ -113,7 +114,7 @@ def test_S2_nobody_sees_what_is_covered_nor_which_map_it_is():
     state = act(game.start(Setup(2, {"edition": 1})), "deal 5 6 first 1 edition 1")
     for seat in (0, 1, None):
         seen = game.view(state, seat).state
-        assert seen.edition == 0
+        assert seen.edition == UNTOLD
         for map_ in seen.maps:
             assert (set(hidden(map_).values()), map_.number) == ({UNKNOWN}, 0)
 
@@ -154,13 +155,24 @@ def test_S4_the_edition_is_secret_unless_the_table_wants_a_known_one():
     secret = game.start(Setup(2))
     editions = {game.nature(secret, Dice(str(seed), 0)).edition for seed in range(20)}
     assert len(editions) == 20
-    assert min(editions) >= SECRET
+    assert all(re.fullmatch(NAME, edition) for edition in editions)
     known = game.start(Setup(2, {"edition": 77}))
     assert game.nature(known, Dice("seed", 0)).edition == 77
     with pytest.raises(IllegalAction):
         act(known, "deal 1 2 first 1 edition 78")
+    for other in (
+        "78",
+        "4503603922337791",
+        "secret",
+        "4k2m9q-0xv7c-hh3ta-8w1rn-zd5gee",
+        "8k2m9q-0xv7c-hh3ta-8w1rn-zd5ge",
+    ):
+        with pytest.raises(IllegalAction):
+            act(secret, f"deal 1 2 first 1 edition {other}")
+    again = game.start(Setup(2, {"edition": "4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge"}))
+    assert game.nature(again, Dice("seed", 0)).edition == "4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge"
     with pytest.raises(IllegalAction):
-        act(secret, "deal 1 2 first 1 edition 78")
+        act(again, "deal 1 2 first 1 edition 4k2m9q-0xv7c-hh3ta-8w1rn-zd5gf")
 
 
 def test_S4_every_key_and_chest_can_be_reached_without_passing_a_rock():

@@ -20,6 +20,7 @@ from tests.games.scratch_island.table import (
     refused,
     scratch,
     scratched,
+    sitting,
 )
 from wurf.core.game import Setup, SetupError
 from wurf.games.scratch_island.actions import Kind
@@ -60,7 +61,7 @@ def test_S16_the_snakes_cell_is_part_of_the_way_and_the_rest_stays_covered():
 
 
 def test_S16_what_was_found_before_the_snake_counts():
-    hidden = "h5 coin, i5 red, j5 snake"
+    hidden = "h5 coin, i5 red key, j5 snake"
     after = scratched(position((island("", hidden), player("g5")), dice="bar bar bar bar", hand="b1"), "b1", "h5 i5 j5")
     player_ = after.players[0]
     assert (player_.points, player_.keys, marked(after)) == (1, 2, {"coin": 1})
@@ -214,7 +215,7 @@ def test_S17_the_first_motif_can_be_combined_too():
 
 @pytest.mark.parametrize(("colour", "mask"), [("blue", 1), ("red", 2), ("green", 4), ("yellow", 8)])
 def test_S18_a_cross_gives_the_key_it_hides(colour, mask):
-    after = scratched(alone(". . x", path="b1", hidden=f"c1 {colour}", dice="pickaxe", hand="b1"), "b1", "c1")
+    after = scratched(alone(". . x", path="b1", hidden=f"c1 {colour} key", dice="pickaxe", hand="b1"), "b1", "c1")
     assert after.players[0].keys == mask
 
 
@@ -222,13 +223,13 @@ def test_S18_a_cross_can_hide_a_treasure_or_nothing():
     coin = scratched(alone(". . x", path="b1", hidden="c1 coin", dice="pickaxe"), "b1", "c1")
     assert (coin.players[0].keys, marked(coin)) == (0, {"coin": 1})
     nothing = scratched(alone(". . x", path="b1", dice="pickaxe"), "b1", "c1")
-    assert nothing.players[0] == player("b1 c1")
+    assert nothing.players[0] == sitting(player("b1 c1"))
 
 
-def shells(mine="", other="", closed=None, hidden="h5 shell"):
+def shells(mine="", other="", rewards="", hidden="h5 shell"):
     """Two players; the first is to scratch h5, where a shell lies. A row of shells has two places and brings 2."""
     seats = (island("", hidden), player("g5", found=mine)), (PLAIN, player("g5", found=other))
-    return position(*seats, dice="pickaxe domino bar bar", hand="b1", free="o1 o2", closed=closed)
+    return position(*seats, dice="pickaxe domino bar bar", hand="b1", free="o1 o2", rewards=rewards)
 
 
 def test_S19_a_symbol_is_marked_in_its_row():
@@ -253,13 +254,13 @@ def test_S19_others_have_their_own_rows():
 
 
 def test_S19_a_reward_that_somebody_has_is_closed_for_all_others():
-    after = scratched(shells("shell", closed={"shell": 1}), "b1", "h5")
+    after = scratched(shells("shell", rewards="shell 2"), "b1", "h5")
     assert after.players[0].points == 0
     assert after.closed[KINDS.index("shell")] == 2
 
 
 def test_S19_a_symbol_of_a_closed_or_full_row_is_uncovered_without_effect():
-    for before in (shells("shell", closed={"shell": 1}), shells("shell shell", closed={"shell": 0})):
+    for before in (shells("shell", rewards="shell 2"), shells("shell shell", rewards="shell 1")):
         after = scratched(before, "b1", "h5")
         assert after.players[0].found == before.players[0].found
         assert after.players[0].points == before.players[0].points
@@ -366,7 +367,7 @@ def test_S22_points_are_opened_chests_and_earned_rewards():
 
 
 def test_S22_keys_and_rows_that_are_not_complete_bring_nothing():
-    state = alone(". . x", path="b1", hidden="c1 red, d1 gem", dice="domino", hand="b1")
+    state = alone(". . x", path="b1", hidden="c1 red key, d1 gem", dice="domino", hand="b1")
     assert scratched(state, "b1", "c1 d1").players[0].points == 0
 
 

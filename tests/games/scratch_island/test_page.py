@@ -7,18 +7,19 @@ from tests.games.scratch_island.table import (
     act,
     alone,
     begun,
-    combine,
     game,
     island,
     lay,
     layout,
+    offered,
     placing,
     player,
     position,
     scratch,
 )
+from tests.games.scratch_island.table import told as told_of
 from tests.games.scratch_island.test_counts import random_game
-from wurf.core.game import NATURE, IllegalAction, Setup
+from wurf.core.game import IllegalAction, Setup
 from wurf.core.text import LANGUAGES, say
 from wurf.games.scratch_island.actions import Action, Kind, cell_name, decode, encode
 from wurf.games.scratch_island.grid import STRIDE, has
@@ -53,10 +54,7 @@ def why(state, *what, kind=Kind.PLACE, seat=None):
 
 def told(before, *actions):
     """The events of the last action."""
-    before = act(before, *actions[:-1])
-    seat = NATURE if actions[-1].startswith(("roll", "deal")) else before.active
-    action = game.parse(actions[-1])
-    return game.events(before, seat, action, game.apply(before, seat, action))
+    return told_of(act(before, *actions[:-1]), game.parse(actions[-1]))
 
 
 # Refusals
@@ -105,7 +103,7 @@ def test_a_refused_action_changes_nothing():
 
 
 def test_sentences_say_which_key_and_which_motif():
-    locked = game.offer(hand(), 0).refusals["m11"]
+    locked = offered(hand(), 0).refusals["m11"]
     assert say(locked, "en") == "You have not yet found the yellow key for this chest."
     assert say(locked, "de") == "Für diese Truhe hast du den gelben Schlüssel noch nicht gefunden."
     assert say(locked, "es") == "Aún no has encontrado la llave amarilla de este cofre."
@@ -167,7 +165,7 @@ def test_the_reason_that_the_page_finds_is_the_one_that_the_rules_give(seed):
     for number, state in enumerate(random_game(1 + seed % 4, seed, cap=12)):
         if state.phase != PLACE or number % 5:
             continue
-        offer, legal = game.offer(state, state.active), set(game.legal(state, state.active))
+        offer, legal = offered(state), set(game.legal(state, state.active))
         motifs = {state.faces[die]: die for die in range(len(state.faces)) if state.hand >> die & 1}
         kinds = [Kind.PLACE, Kind.COMBINE] if any(a.kind is Kind.COMBINE for a in legal) else [Kind.PLACE]
         for kind in kinds:
@@ -177,7 +175,7 @@ def test_the_reason_that_the_page_finds_is_the_one_that_the_rules_give(seed):
                 for cell in layout.figures.cells[number % 3 :: 3]:
                     action = Action(kind, (motifs[lying.motif],), orientation, cell)
                     if action not in legal:
-                        refusal = game.refusal(state, state.active, action)
+                        refusal = game.refusal(game.view(state, state.active), action)
                         assert refusal.message.id in reasons(offer, state, action), game.write(action)
                         looked += 1
     assert looked > 100
@@ -186,37 +184,37 @@ def test_the_reason_that_the_page_finds_is_the_one_that_the_rules_give(seed):
 def test_no_offered_target_has_a_reason_against_it():
     for state in random_game(2, 3, cap=3):
         if state.phase != OVER:
-            offer = game.offer(state, state.active)
+            offer = offered(state)
             assert {choice.target for choice in offer.choices}.isdisjoint(offer.refusals)
 
 
 def test_what_is_offered_is_what_is_legal():
     for state in (act(begun(2), "roll 1 2 3 4"), hand(), lay(hand(), "b1", "b3 b4 b5")):
-        offer = game.offer(state, 0)
+        offer = offered(state, 0)
         assert {choice.action for choice in offer.choices} == {game.write(a) for a in game.legal(state, 0)}
-        assert not game.offer(state, 1 if len(state.players) > 1 else 5).choices
+        assert not offered(state, 1 if len(state.players) > 1 else 5).choices
 
 
 def test_a_choice_says_what_it_does_where_and_with_which_dice():
-    choices = {choice.action: choice for choice in game.offer(hand(path="b2 b1"), 0).choices}
+    choices = {choice.action: choice for choice in offered(hand(path="b2 b1"), 0).choices}
     place = choices["place b1 bar2 b3"]
     assert (place.kind, place.target, place.source) == ("place", "bar2 b3", "b1")
     both = choices["combine b1 bar1 b3"]
     assert (both.kind, both.target, both.source) == ("combine", "bar1 b3", "b1+b2")
     aside = choices["pass b2"]
     assert (aside.kind, aside.target, aside.source) == ("pass", "", "b2")
-    taking = {choice.action: choice for choice in game.offer(act(begun(2), "roll 1 2 3 4"), 0).choices}
+    taking = {choice.action: choice for choice in offered(act(begun(2), "roll 1 2 3 4"), 0).choices}
     assert (taking["take b1 o2"].kind, taking["take b1 o2"].target) == ("take", "b1 o2")
-    scratching = game.offer(lay(hand(), "b1", "b3 b4 b5"), 0).choices
+    scratching = offered(lay(hand(), "b1", "b3 b4 b5"), 0).choices
     assert [(choice.kind, choice.target) for choice in scratching] == [("scratch", "b3")]
 
 
 def test_two_dice_that_cannot_be_combined_say_why():
     pocket = ". . . .\n  - -\n.|. .|.\n  - -"
-    assert game.offer(hand("square bar bar bar"), 0).refusals["b1+b2"].id == "scratch_island-why-combine"
-    nowhere = game.offer(hand("square pickaxe bar bar", drawing=pocket), 0).refusals["b1+b2"]
+    assert offered(hand("square bar bar bar"), 0).refusals["b1+b2"].id == "scratch_island-why-combine"
+    nowhere = offered(hand("square pickaxe bar bar", drawing=pocket), 0).refusals["b1+b2"]
     assert nowhere.id == "scratch_island-why-combine-nowhere"
-    assert "b1+b2" not in game.offer(hand(path="b2 b1"), 0).refusals
+    assert "b1+b2" not in offered(hand(path="b2 b1"), 0).refusals
 
 
 @pytest.mark.parametrize(
@@ -235,7 +233,7 @@ def test_two_dice_that_cannot_be_combined_say_why():
     ],
 )
 def test_there_is_always_a_line_that_says_what_to_do(state, seat, prompt):
-    message = game.offer(state, seat).prompt
+    message = offered(state, seat).prompt
     assert message.id == f"scratch_island-prompt-{prompt}"
     for language in LANGUAGES:
         assert say(message, language) != message.id
@@ -243,7 +241,7 @@ def test_there_is_always_a_line_that_says_what_to_do(state, seat, prompt):
 
 # Events
 
-FINDS = island(". x .\n. . .", hidden="b1 red, b2 coin, c2 shell, d2 snake")
+FINDS = island(". x .\n. . .", hidden="b1 red key, b2 coin, c2 shell, d2 snake")
 
 
 @pytest.mark.parametrize(
@@ -253,7 +251,7 @@ FINDS = island(". x .\n. . .", hidden="b1 red, b2 coin, c2 shell, d2 snake")
         (island(". ^"), "b1", ["rock"]),
         (island(". x"), "b1", ["nothing"]),
         (island("", "b1 snake"), "b1", ["snake"]),
-        (island(". x", "b1 red"), "b1", ["key"]),
+        (island(". x", "b1 red key"), "b1", ["key"]),
         (island("", "b1 shell"), "b1", ["treasure"]),
         (island("", "b1 coin"), "b1", ["treasure", "reward"]),
         (PLAIN, "a2", ["chest"]),
@@ -279,7 +277,7 @@ def test_every_find_is_told(island_, cell, kinds):
 
 def test_a_symbol_that_comes_too_late_is_told_as_such():
     seats = (island("", "h5 coin"), player("g5")), (PLAIN, player("g5"))
-    state = position(*seats, dice="pickaxe bar bar bar", hand="b1", free="o1", closed={"coin": 1})
+    state = position(*seats, dice="pickaxe bar bar bar", hand="b1", free="o1", rewards="coin 2")
     assert [event.kind for event in told(lay(state, "b1", "h5"), "scratch h5")] == ["treasure-idle"]
 
 
@@ -295,11 +293,11 @@ def test_the_deal_the_roll_and_what_is_taken_are_told():
 
 
 def test_what_is_laid_combined_and_put_aside_is_told():
-    laid = game.events(hand(), 0, placing(hand(), "b1", "b3 b4 b5"), lay(hand(), "b1", "b3 b4 b5"))
+    laid = told_of(hand(), placing(hand(), "b1", "b3 b4 b5"))
     assert [(event.kind, event.at) for event in laid] == [("place", ("b3", "b4", "b5"))]
     before = hand(path="b2 b1")
     action = placing(before, "b1", "b3 c3 d3", Kind.COMBINE)
-    both = game.events(before, 0, action, combine(before, "b1", "b3 c3 d3"))
+    both = told_of(before, action)
     assert [(event.kind, event.at) for event in both] == [("combine", ("b3", "c3", "d3"))]
     assert [event.kind for event in told(hand(), "pass b2")] == ["pass"]
 
@@ -309,7 +307,7 @@ def test_the_end_is_told_with_its_reason():
     chests = lay(position((PLAIN, almost), dice="pickaxe bar bar bar", hand="b1"), "b1", "a1")
     assert [event.kind for event in told(chests, "scratch a1")] == ["chest", "all-chests", "over"]
     assert told(chests, "scratch a1")[-1].message.id == "scratch_island-event-over-chests"
-    cap = position((PLAIN, player("g5")), hand="b1", round_=60)
+    cap = position((PLAIN, player("g5")), hand="b1", round=60)
     assert told(cap, "pass b1")[-1].message.id == "scratch_island-event-over-cap"
     pocket = island(". . . .\n  - -\n.|. .|.\n  - -")
     stuck = lay(position((pocket, player("b2")), dice="pickaxe bar bar bar", hand="b1"), "b1", "c2")
@@ -334,8 +332,8 @@ def test_the_face_shows_the_dice_and_where_they_are():
 
 def test_the_face_shows_what_is_printed_and_what_is_uncovered():
     mine = player("b1 b2 c2 a1", keys="red blue", opened="blue", found="coin", points=4)
-    drawn = FINDS._replace(rocks=island(". . . ^").rocks, south=island("\n. . .\n-").south)
-    state = position((drawn, mine), (PLAIN, player()), hand="b1", closed={"coin": 0, "gem": 1})
+    drawn = {**FINDS, "rocks": "d1", "walls": "a1s"}
+    state = position((drawn, mine), (PLAIN, player()), hand="b1", rewards="coin 1, gem 2")
     face = game.face(game.view(state, 1))
     shown = face.players[0]
     assert (shown.island.boat, shown.island.rocks, shown.island.crosses) == ("g1", ("d1",), ("b1",))
@@ -358,7 +356,7 @@ def test_the_face_shows_what_is_printed_and_what_is_uncovered():
 
 
 def test_at_the_end_all_that_was_hidden_is_shown_and_the_map_is_named():
-    state = position((FINDS._replace(number=17), player("b1")), hand="b1")._replace(phase=OVER, edition=3)
+    state = position(({**FINDS, "number": 17}, player("b1")), hand="b1")._replace(phase=OVER, edition=(3, 0, 0))
     shown = game.face(game.view(state, 0)).players[0]
     assert shown.map == "17/3"
     assert {(find.cell, find.what) for find in shown.hidden} == {
@@ -393,6 +391,7 @@ def test_the_cells_to_scratch_are_in_the_face():
         "roll 6 6 6 6 6",
         "deal 17 42 first 2 edition 1",
         "deal 48 1 2 3 first 4 edition 4503603922337791",
+        "deal 48 1 2 3 first 4 edition 7zzzzz-zzzzz-zzzzz-zzzzz-zzzzz",
     ],
 )
 def test_every_action_has_a_text_and_a_number(text):
@@ -419,10 +418,10 @@ def test_a_cell_is_named_by_its_column_and_row():
 
 def test_the_account_lists_chests_and_rewards():
     mine = player("a1 b1 m11", keys="blue yellow", opened="blue yellow", points=11)
-    state = position((PLAIN, mine), hand="b1", closed={"shell": 0})._replace(phase=OVER)
+    state = position((PLAIN, mine), hand="b1", rewards="shell 1")._replace(phase=OVER)
     lines = [(say(line.message, "en"), line.points) for line in game.result(state).accounts[0]]
     assert lines == [("Blue chest", 3), ("Yellow chest", 6), ("Reward for shells", 2)]
-    assert sum(points for _, points in lines) == mine.points
+    assert sum(points for _, points in lines) == mine["points"]
 
 
 def test_the_terminal_shows_every_island():

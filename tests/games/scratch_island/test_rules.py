@@ -378,7 +378,7 @@ def test_S13_a_key_counts_from_the_next_motif_on():
     """The key lies in b1, next to the chest a1: the motif over both is not allowed before it is found, and what is
     allowed is the same whether it lies there or not."""
     drawing = ". x .\n. . ."
-    before = alone(drawing, path="c1", hidden="b1 blue", dice="domino domino bar pickaxe", hand="b1 b2")
+    before = alone(drawing, path="c1", hidden="b1 blue key", dice="domino domino bar pickaxe", hand="b1 b2")
     other = alone(drawing, path="c1", hidden="b1 coin", dice="domino domino bar pickaxe", hand="b1 b2")
     assert refused(before, "b1", "a1 b1") == "S13"
     assert legal(before) == legal(other)

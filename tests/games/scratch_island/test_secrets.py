@@ -28,6 +28,7 @@ from wurf.core.match import Match
 from wurf.games import load
 from wurf.games.scratch_island import ScratchIsland
 from wurf.games.scratch_island.actions import Action, Kind, cell_name
+from wurf.games.scratch_island.editions import UNTOLD, Words, edition_in, of_number, words
 from wurf.games.scratch_island.grid import has
 from wurf.games.scratch_island.maps import contents, whole
 from wurf.games.scratch_island.state import CHEST, KEY, OVER, SNAKE, TREASURE, UNKNOWN, Map, State
@@ -198,7 +199,7 @@ class Truth:
         for seat, action in match.entries:
             self.states.append(match.game.apply(self.states[-1], seat, action))
         self.end = match.sequence
-        self.edition = self.states[-1].edition
+        self.edition = edition_in(self.states[-1].edition)
         self.finds = [  # by seat and cell, in the order of rows
             {cell_name(cell): self._find(cell_name(cell), what) for cell, what in contents(FIGURES, island).items()}
             for island in self.states[-1].maps
@@ -255,8 +256,8 @@ def check_event(logged: dict[str, Any], truth: Truth) -> None:
 
 def check_offer(offer: dict[str, Any], truth: Truth, sequence: int, seat: int) -> None:
     """What may be done, and why not, as it follows from what everybody sees."""
-    everyones = GAME.view(truth.states[sequence], None).state
-    assert offer == json.loads(msgspec.json.encode(GAME.offer(everyones, seat)))
+    everyones = GAME.view(truth.states[sequence], None)._replace(seat=seat)
+    assert offer == json.loads(msgspec.json.encode(GAME.offer(everyones)))
 
 
 def check_update(update: dict[str, Any], truth: Truth) -> None:
@@ -399,7 +400,7 @@ def test_no_message_of_a_whole_game_tells_what_is_covered(
 
 def check_bots(bots: WatchedBots, truth: Truth) -> None:
     for view in bots.shown:
-        assert view.state.edition == 0
+        assert view.state.edition == UNTOLD
         for island, player in zip(view.state.maps, view.state.players, strict=True):
             assert island.number == 0
             known = contents(FIGURES, island)
@@ -412,7 +413,7 @@ def check_bots(bots: WatchedBots, truth: Truth) -> None:
 class Elsewhere(ScratchIsland):
     """The same game where something else is hidden, on maps of another number and edition."""
 
-    def __init__(self, maps: tuple[Map, ...], edition: int) -> None:
+    def __init__(self, maps: tuple[Map, ...], edition: Words) -> None:
         super().__init__(GAME.components)
         self.dealt, self.edition = maps, edition
 
@@ -425,7 +426,7 @@ def elsewhere(state: State, random: Random) -> Elsewhere:
     """A world of which, as far as this state, everybody would see the same."""
     other: State = GAME.determinize(GAME.view(state, None), random.getrandbits(60))
     maps = tuple(island._replace(number=random.randint(1, 48)) for island in other.maps)
-    return Elsewhere(maps, random.getrandbits(50))
+    return Elsewhere(maps, words(of_number(1 << 128 | random.getrandbits(128))))
 
 
 Saying = dict[str, Any]
@@ -537,7 +538,7 @@ def effort(game: Game, actions: list[tuple[int, str]], seats: int) -> list[int]:
         for viewer in (None, *range(seats)):
             game.face(match.view(viewer))
         for viewer in range(seats):
-            game.offer(match.state, viewer)
+            game.offer(match.view(viewer))
         sys.setprofile(None)
         each.append(calls - before)
     gc.enable()
@@ -553,7 +554,7 @@ def test_games_that_differ_in_what_is_covered_take_the_same_work(seats: int) -> 
     match.commit(begun)
     while not match.over:
         (seat,) = match.pending.seats
-        offer = json.loads(msgspec.json.encode(GAME.offer(match.state, seat)))
+        offer = json.loads(msgspec.json.encode(GAME.offer(match.view(seat))))
         match.commit(match.play(seat, GAME.parse(preferred(offer, random))))
     actions = [(seat, GAME.write(action)) for seat, action in match.entries if seat >= 0]
     other = elsewhere(match.at(match.sequence // 2), random)

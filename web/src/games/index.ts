@@ -44,8 +44,8 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   /** The keys that only this game knows: each with the message that tells what it does. */
   readonly keys?: readonly (readonly [string, string])[];
   soundOf(event: Event): Sound | null;
-  /** The log in chapters, the latest first. */
-  storyOf(log: readonly Logged[]): readonly Chapter[];
+  /** The log in chapters, the latest first. It may begin in the middle: `before` is what everybody saw then. */
+  storyOf(log: readonly Logged[], before: F): readonly Chapter[];
   standing(face: F, seat: number): Standing;
   /** The points side by side, where several seats share them. */
   tally?(face: F): readonly number[];

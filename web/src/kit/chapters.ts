@@ -8,8 +8,8 @@ export interface Chapter {
   readonly entries: readonly Logged[];
 }
 
-/** The latest first. `opens` gives the heading where an event begins a chapter; what comes before any is under `first`. */
-export function chapters(log: readonly Logged[], opens: (event: Event) => Message | null, first: Message = { id: "page-start" }): readonly Chapter[] {
+/** The latest first. The log begins under the heading `first`; `opens` gives another where an event begins a chapter. */
+export function chapters(log: readonly Logged[], first: Message, opens: (event: Event) => Message | null): readonly Chapter[] {
   const found: { readonly title: Message; readonly entries: Logged[] }[] = [];
   for (const entry of log) {
     const title = opens(entry.event) ?? (found.length ? null : first);

@@ -1,6 +1,6 @@
 // The line to a table: joins, hears every change, and comes back by itself when it was cut.
 
-import type { Event, FromPage, Logged, Message, Refused, Seated, ToPage, Update } from "../wire/messages";
+import type { EarlierLog, Event, FromPage, Logged, LogStart, Message, Refused, Seated, ToPage, Update } from "../wire/messages";
 
 const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 8000;
@@ -9,11 +9,15 @@ export class TableLine {
   seated = $state.raw<Seated | null>(null);
   update = $state.raw<Update | null>(null);
   log = $state.raw<readonly Logged[]>([]);
+  /** Where the log begins: what came before has yet to be asked for. */
+  start = $state.raw<LogStart | null>(null);
   /** What the latest update told; nothing of what was over before this page came. */
   news = $state.raw<readonly Event[]>([]);
   lost = $state(false);
-  /** The latest choice that was refused. */
+  /** The latest refusal. */
   refused = $state.raw<Refused | null>(null);
+  /** The number of the latest choice or take-back that has been answered: done and shown, or refused. */
+  answered = $state(0);
   /** A game may show how something came about before it counts: an update takes effect when that has been seen. */
   show: ((news: readonly Event[], update: Update) => Promise<void>) | null = null;
   /** Why this table cannot be joined at all. */
@@ -26,6 +30,8 @@ export class TableLine {
   #timer = 0;
   #left = false;
   #coming: readonly Update[] = [];
+  #asked = 0; // how many choices and take-backs were sent: the latest one's number
+  #wanted = 0; // the sequence up to which the older log has been asked for
 
   constructor(table: string, tokens: readonly string[]) {
     this.#table = table;
@@ -34,12 +40,24 @@ export class TableLine {
     addEventListener("online", this.#hurry);
   }
 
-  choose(seat: number, action: string): void {
-    this.#send({ type: "Choose", seat, action, sequence: this.update?.sequence ?? 0 });
+  /** Returns the number by which the answer is known. */
+  choose(seat: number, action: string): number {
+    this.#asked += 1;
+    this.#send({ type: "Choose", seat, action, sequence: this.update?.sequence ?? 0, id: this.#asked });
+    return this.#asked;
   }
 
   takeBack(seat: number): void {
-    this.#send({ type: "TakeBack", seat });
+    this.#asked += 1;
+    this.#send({ type: "TakeBack", seat, id: this.#asked });
+  }
+
+  /** Asks for an older part of the log, once, if there is one. */
+  askEarlier(): void {
+    const until = this.start?.sequence ?? 0;
+    if (until === 0 || until === this.#wanted || this.lost) return;
+    this.#wanted = until;
+    this.#send({ type: "Earlier", until });
   }
 
   leave(): void {
@@ -54,8 +72,8 @@ export class TableLine {
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
     socket.onopen = () => {
-      const seen = this.log.at(-1)?.sequence ?? 0;
-      this.#send({ type: "Join", table: this.#table, tokens: this.#tokens, seen });
+      this.#wanted = 0;
+      this.#send({ type: "Join", table: this.#table, tokens: this.#tokens, seen: this.#seen });
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as ToPage);
     socket.onclose = () => this.#again();
@@ -71,10 +89,18 @@ export class TableLine {
         this.#wait = FIRST_WAIT;
         void this.#receive(message);
         break;
+      case "EarlierLog":
+        this.#prepend(message);
+        break;
       case "Refused":
+        this.answered = Math.max(this.answered, message.id);
         if (this.seated) this.refused = message;
         else this.#close(message.message);
     }
+  }
+
+  get #seen(): number {
+    return this.update?.sequence ?? 0;
   }
 
   /** One after the other: what has yet to be shown waits for what is being shown. */
@@ -83,20 +109,33 @@ export class TableLine {
     if (this.#coming.length > 1) return;
     for (let next; (next = this.#coming[0]); this.#coming = this.#coming.slice(1)) {
       const news = this.update ? this.#freshOf(next).map((entry) => entry.event) : [];
-      if (this.show && news.length) await this.show(news, next);
-      this.#take(next, news);
+      try {
+        if (this.show && news.length) await this.show(news, next);
+      } catch (error) {
+        reportError(error); // What cannot be shown has happened all the same.
+      } finally {
+        this.#take(next, news);
+      }
     }
   }
 
   #freshOf(update: Update): readonly Logged[] {
-    const seen = this.log.at(-1)?.sequence ?? 0;
-    return update.log.filter((entry) => entry.sequence > seen);
+    return update.log.filter((entry) => entry.sequence > this.#seen);
   }
 
+  /** A log that begins again replaces ours: it may be of another course of things, if the server's database was. */
   #take(update: Update, news: readonly Event[]): void {
     this.news = news;
-    this.log = [...this.log, ...this.#freshOf(update)];
+    this.log = update.log_start ? update.log : [...this.log, ...this.#freshOf(update)];
+    this.start = update.log_start ?? this.start;
+    this.answered = Math.max(this.answered, ...update.answers);
     this.update = update;
+  }
+
+  #prepend({ start, until, log }: EarlierLog): void {
+    if (until !== this.start?.sequence) return; // The log has begun again since it was asked for.
+    this.log = [...log, ...this.log];
+    this.start = start;
   }
 
   #close(reason: Message): void {

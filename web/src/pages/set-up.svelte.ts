@@ -21,12 +21,12 @@ export class SeatPlan {
 export class SetUpPlan {
   readonly game: GameInfo;
   seats = $state<SeatPlan[]>([]);
-  options = $state<Record<string, number | null>>({});
+  options = $state<Record<string, number | string | null>>({}); // as typed; a text left empty is the usual one
 
   constructor(game: GameInfo) {
     this.game = game;
     this.seats = [new SeatPlan("person", ownName()), new SeatPlan("medium", BOT_NAMES[0]!)].slice(0, game.most_seats);
-    this.options = Object.fromEntries(game.options.map((option) => [option.id, this.boundsOf(option).default]));
+    this.options = Object.fromEntries(game.options.map((option) => [option.id, option.pattern ? "" : this.boundsOf(option).default]));
   }
 
   /** What may be chosen with as many players as there are now. */
@@ -50,7 +50,7 @@ export class SetUpPlan {
     for (const option of this.game.options) {
       const { default: usual, least, most } = this.boundsOf(option);
       const value = this.options[option.id];
-      if (option.by_seats[this.seats.length] && (value == null || value < least || value > most)) this.options[option.id] = usual;
+      if (option.by_seats[this.seats.length] && (typeof value !== "number" || value < least || value > most)) this.options[option.id] = usual;
     }
   }
 
@@ -72,10 +72,25 @@ export class SetUpPlan {
     return this.seats.some((other) => other !== seat && other.name.trim() === name) ? say("page-name-twice") : "";
   }
 
+  /** What is chosen: of an option that may be a text, digits are a number all the same. */
+  chosen(option: Option): number | string | null {
+    const value = this.options[option.id] ?? null;
+    if (typeof value !== "string") return value;
+    const text = value.trim().toLowerCase();
+    if (text === "") return this.boundsOf(option).default;
+    return /^\d{1,16}$/.test(text) ? Number(text) : text;
+  }
+
   optionProblem(option: Option): string {
-    const [value, { least, most }] = [this.options[option.id], this.boundsOf(option)];
-    const fits = typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
-    return fits ? "" : say("page-option-range", { least, most });
+    const [value, { least, most }] = [this.chosen(option), this.boundsOf(option)];
+    const fits =
+      typeof value === "string"
+        ? new RegExp(`^(?:${option.pattern})$`).test(value)
+        : Number.isInteger(value) && value! >= least && value! <= most;
+    if (fits) return "";
+    return option.pattern
+      ? say("page-option-text", { expected: say(`${this.game.id}-option-${option.id}-expected`, { least: `${least}`, most: `${most}` }) })
+      : say("page-option-range", { least, most });
   }
 
   get sound(): boolean {
@@ -88,7 +103,7 @@ export class SetUpPlan {
         ? { kind: "person" as const, name: name.trim() }
         : { kind: "bot" as const, name: name.trim(), level: sitter },
     );
-    const options = Object.fromEntries(this.game.options.map(({ id }) => [id, this.options[id]!]));
+    const options = Object.fromEntries(this.game.options.map((option) => [option.id, this.chosen(option)!]));
     return { game: this.game.id, seats, options };
   }
 }

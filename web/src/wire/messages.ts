@@ -10,7 +10,7 @@ export interface SeatSpec {
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly SeatSpec[];
-  readonly options?: Readonly<Record<string, number>>;
+  readonly options?: Readonly<Record<string, number | string>>;
 }
 
 export interface Join {
@@ -26,27 +26,37 @@ export interface Choose {
   readonly seat: number;
   readonly action: string; // in the game's notation, as offered
   readonly sequence: number;
+  readonly id?: number; // the page's own number for it
 }
 
 /** A seat withdraws its sealed choice. */
 export interface TakeBack {
   readonly type: "TakeBack";
   readonly seat: number;
+  readonly id?: number;
+}
+
+/** The page wants an older part of the log: what came before, up to and with this sequence. */
+export interface Earlier {
+  readonly type: "Earlier";
+  readonly until: number;
 }
 
 export interface Bounds {
-  readonly default: number;
+  readonly default: number | string;
   readonly least: number;
   readonly most: number;
 }
 
-/** A number that a table may choose. */
+/** A number that a table may choose; of some options, a text. */
 export interface Option {
   readonly id: string;
-  readonly default: number;
+  readonly default: number | string;
   readonly least: number;
   readonly most: number;
   readonly by_seats: Readonly<Record<string, Bounds>>; // for those numbers of players where they are others
+  readonly pattern: string; // of texts that may be chosen too, as Python and JavaScript read it
+  readonly former: Readonly<Record<string, number | string>>; // numbers that only tables from before may have, and what new ones get instead
 }
 
 /** A game of the box, enough to draw its picture and to set up a table. */
@@ -92,7 +102,7 @@ export interface Seated {
   readonly type: "Seated";
   readonly table: string;
   readonly game: string;
-  readonly options: Readonly<Record<string, number>>;
+  readonly options: Readonly<Record<string, number | string>>;
   readonly seats: readonly SeatInfo[];
   readonly seed_hash: string;
   readonly sheet: Sheet;
@@ -143,6 +153,12 @@ export interface Logged {
   readonly event: Event;
 }
 
+/** Where a part of the log begins: after this sequence, when everybody saw this. */
+export interface LogStart {
+  readonly sequence: number;
+  readonly face: Face;
+}
+
 /** One line of a final account: what for, and how many points. */
 export interface Line {
   readonly message: Message;
@@ -157,7 +173,7 @@ export interface Result {
   readonly teams: readonly number[]; // each seat's team; empty if everyone plays for themselves
 }
 
-/** The table as it is now. The faces are whole; the log begins after what the page had seen. */
+/** The table as it is now. The faces are whole; the log begins after what the page had seen, or at `log_start`. */
 export interface Update {
   readonly type: "Update";
   readonly sequence: number;
@@ -165,8 +181,18 @@ export interface Update {
   readonly seats: readonly SeatUpdate[]; // for the seats of this page
   readonly waiting: readonly number[]; // seats that have yet to act
   readonly log: readonly Logged[];
+  readonly log_start: LogStart | null; // the page is to forget its log: it begins again here
+  readonly answers: readonly number[]; // the page's own numbers of what it asked for and what has been done now
   readonly result: Result | null; // when the match is over
   readonly seed: string | null; // revealed then
+}
+
+/** The answer to Earlier: what was told after `start`, up to the sequence that was asked for. */
+export interface EarlierLog {
+  readonly type: "EarlierLog";
+  readonly start: LogStart;
+  readonly until: number;
+  readonly log: readonly Logged[];
 }
 
 /** Nothing was changed, and why. */
@@ -174,6 +200,7 @@ export interface Refused {
   readonly type: "Refused";
   readonly message: Message;
   readonly rule: string;
+  readonly id: number; // the page's own number of what is refused
 }
 
 /** A shape around its middle, in 0.01 mm; y goes up. */
@@ -428,6 +455,7 @@ export interface ScratchIslandPlayer {
 export interface ScratchIslandFace {
   readonly phase: string; // one of PHASES
   readonly round: number;
+  readonly turn: number; // of this round: the one that is played, or begins with the next roll
   readonly cap: number;
   readonly roller: number;
   readonly active: number;
@@ -437,9 +465,9 @@ export interface ScratchIslandFace {
   readonly players: readonly ScratchIslandPlayer[];
 }
 
-export type FromPage = Join | Choose | TakeBack;
+export type FromPage = Join | Choose | TakeBack | Earlier;
 
-export type ToPage = Seated | Update | Refused;
+export type ToPage = Seated | Update | EarlierLog | Refused;
 
 export type Sheet = DropItSheet | LootSheet | QuadrataSheet | ScratchIslandSheet;
 

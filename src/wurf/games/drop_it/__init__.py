@@ -5,112 +5,84 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from wurf.core.game import (
-    NATURE,
-    Actions,
-    Bounds,
-    Components,
-    Event,
-    Meta,
-    Offer,
-    Option,
-    PlainGame,
-    Setup,
-)
+from wurf.core.bases import PlainGame
+from wurf.core.game import NATURE, Actions, Components, Event, Learned, Meta, Offer, Setup
 from wurf.core.rng import Dice
-from wurf.games.drop_it import actions, page, rules, terminal, view
+from wurf.games.drop_it import actions, page, position, refusal, rules, terminal, view
 from wurf.games.drop_it.actions import Action
 from wurf.games.drop_it.components import box_from
-from wurf.games.drop_it.state import FALL, NORMAL, SHAKY, State, Variant
-from wurf.games.drop_it.view import View, events
+from wurf.games.drop_it.state import FALL, OPTIONS, SEATS, State, Variant
+from wurf.games.drop_it.view import View
 
 __all__ = ["game"]
 
-MOST_IN_TEAM = 4
-MOST_ALONE = 4
-MOST_SEATS = 2 * MOST_IN_TEAM
 
-
-def _teams(seats: int) -> Bounds:
-    """D26: how many may be in the first team; none of the two may be empty or too large."""
-    alone = seats <= MOST_ALONE
-    least = 0 if alone else max(1, seats - MOST_IN_TEAM)
-    return Bounds(0 if alone else (seats + 1) // 2, least, min(MOST_IN_TEAM, seats - 1))
-
-
-SEATS = range(2, MOST_SEATS + 1)
-
-
-class DropIt(PlainGame):
+class DropIt(PlainGame[State, Action, View]):
     meta = Meta(
         id="drop_it",
         title="Drop It",
         version=1,
         least_seats=SEATS[0],
         most_seats=SEATS[-1],
-        options=(
-            Option("teams", 0, 0, MOST_IN_TEAM, {seats: _teams(seats) for seats in SEATS}),  # D26
-            Option("first", 0, 0, MOST_SEATS, {seats: Bounds(0, 0, seats) for seats in SEATS}),  # D10
-            Option("edge", default=0, least=0, most=1),  # D23
-            Option("beginners", default=0, least=0, most=1),  # D24
-            Option("jokers", default=0, least=0, most=1),  # D25
-            Option("hand", default=NORMAL, least=0, most=SHAKY),  # D27
-        ),
+        options=OPTIONS,
         physical=True,
     )
     kernels = None
-    tables = None
     state_type = State
+    view_type = View
 
     encode = staticmethod(actions.encode)
     decode = staticmethod(actions.decode)
     write = staticmethod(actions.write)
     parse = staticmethod(actions.parse)
+    write_state = staticmethod(position.write)
+    read_state = staticmethod(position.read)
     pending = staticmethod(rules.pending)
     determinize = staticmethod(view.determinize)
     result = staticmethod(view.result)
+    refusal = staticmethod(refusal.refusal)
     view = staticmethod(view.view)
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.box = box_from(components)
+        self.tables = box_from(components)
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
-        return rules.start(Variant(setup.seats, **setup.options))
+        return rules.start(Variant(setup.seats, **{id: setup.number(id) for id in setup.options}))
 
-    def legal(self, state: State, seat: int) -> Actions:
-        return rules.legal(self.box, state, seat)
+    def legal(self, state: State, seat: int) -> Actions[Action]:
+        return rules.legal(self.tables, state, seat)
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         allowed = self.possible(state, action) if seat == NATURE else action in self.legal(state, seat)
         if not allowed:
-            raise page.refusal(self.box, state, seat, action)
-        return rules.apply(self.box, state, action)
+            raise self.refusal(self.view(state, None if seat == NATURE else seat), action)
+        return rules.apply(self.tables, state, action)
 
     def nature(self, state: State, dice: Dice) -> Action:
-        return rules.nature(self.box, state, dice)
+        return rules.nature(self.tables, state, dice)
 
     def possible(self, state: State, action: object) -> bool:
-        return rules.possible(self.box, state, action)
+        return rules.possible(self.tables, state, action)
 
     def physical(self, state: State) -> bool:
         return state.phase == FALL
 
-    def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
-        return events(self.box, before, seat, action, after)
+    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
+        return view.events(self.tables, before, learned, after)
 
     def sheet(self) -> page.DropItSheet:
-        return page.sheet_picture(self.box)
+        return page.sheet_picture(self.tables)
 
     def face(self, view_: View) -> page.DropItFace:
-        return page.face(self.box, view_)
+        return page.face(self.tables, view_)
 
-    def offer(self, state: State, seat: int) -> Offer:
-        return page.offer(self.box, state, seat)
+    def offer(self, view_: View) -> Offer:
+        return page.offer(self.tables, view_)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
-        return terminal.draw(self.box, self.face(view_), view_.state, names)
+        return terminal.draw(self.tables, self.face(view_), view_.state, names)
 
 
 def game(components: Components | None = None) -> DropIt:

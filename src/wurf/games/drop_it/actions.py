@@ -1,6 +1,6 @@
 """Drop It's actions: a record, a text for people and files, and a number for what a seat does.
 
-red circle 83.5 120.0            a piece, let go so many mm from the left, turned by so many degrees (D11)
+red circle 83.5 120.0            a piece, where it is let go (mm from the left), and its angle in degrees (D11)
 joker;  no joker                 to spend one, or not (D25)
 deal red green, blue yellow; first 2                               nature: colours by side, and who begins (D10)
 deal red, green, blue; without square rhombus triangle; first 1

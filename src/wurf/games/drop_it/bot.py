@@ -1,33 +1,37 @@
 """Drop It's bots: they try drops with hands of their own, and do what promises most.
 
 First a sketch of many drops, which sorts out the hopeless; the better ones are simulated with a few hands, the better
-third of these with three times as many, and so on: most of the effort goes where the choice is close.
+third of these with three times as many, and so on: most of the effort goes where the choice is close. The bots count
+in points, which `prospects.chance` turns into a chance of winning: more points, a higher chance.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from math import inf
+from math import inf, sqrt
 from typing import Any, Final, NamedTuple
 
-from wurf.core.game import Game
-from wurf.core.rng import Dice, below, mixed
-from wurf.games.drop_it import lookahead, rules
+from wurf.core.rng import Dice, below, derive, mixed
+from wurf.games.drop_it import DropIt, lookahead, rules
 from wurf.games.drop_it.actions import STEP, Action, Drop, Hand, Joker
 from wurf.games.drop_it.components import Box
 from wurf.games.drop_it.drops import Drops
-from wurf.games.drop_it.judging import judge, points_and_worth
-from wurf.games.drop_it.prospects import joker_price, keeping
+from wurf.games.drop_it.judging import judge as verdict
+from wurf.games.drop_it.judging import points_and_worth
+from wurf.games.drop_it.prospects import chance, joker_price, keeping, spread, usual_keeping
 from wurf.games.drop_it.state import HAND, JOKER, Aim, Pose, Side, State
-from wurf.games.drop_it.view import View, determinize
+from wurf.games.drop_it.view import View
+from wurf.thinking import Judged
 
-__all__ = ["COUNTED", "View", "player", "turns"]
+__all__ = ["COUNTED", "judge", "turns", "whims"]
 
 COUNTED: Final = ("joker",)
 THIRD: Final = 3
 BATCH: Final = 12  # drops simulated at once
+FANCIED: Final = 24  # drops that a child thinks of
+CERTAIN: Final = 1 - 1e-6  # the highest chance that is given; the lowest is 1 - CERTAIN
+HAIR: Final = 1e-9  # how far each choice is ahead of the next at least
 
 
 class Care(NamedTuple):
@@ -41,7 +45,6 @@ class Care(NamedTuple):
 
 
 LEVELS: Final = {
-    "easy": Care(sketches=2, effort=0, rounds=0, hands=0, thrifty=False),
     "medium": Care(sketches=24, effort=12, rounds=2, hands=1, thrifty=False),
     "hard": Care(sketches=400, effort=600, rounds=3, hands=2, thrifty=True),
 }
@@ -51,26 +54,82 @@ def turns(state: State) -> int:
     return state.turn
 
 
-def player(game: Game, level: str, effort: int | None, threads: int) -> Aimer:
-    care = LEVELS[level]
-    if effort is not None and level == "hard":
-        care = care._replace(sketches=max(1, care.sketches * effort // care.effort), effort=effort)
-    return Aimer(game, care, threads)
+def judge(game: DropIt, level: str, *, compiled: bool = True, threads: int = 1) -> Aimer:
+    """A judge for medium or hard. It simulates drops in `threads` threads; there is nothing to compile."""
+    return Aimer(game.tables, LEVELS[level], threads)
+
+
+def whims(game: DropIt, view: View) -> list[tuple[Action, int]]:
+    """Drops that a child thinks of, weighted as if it picked two at random and took the one that looks better. A joker
+    is spent where it pays."""
+    state, side = view.state, view.state.sides[rules.side_of(view.state.variant, view.seat)]
+    if state.phase == JOKER:
+        return [(Joker(_joker_pays(game.tables, state, side) > 0), 1)]
+    care = Care(sketches=FANCIED, effort=0, rounds=0, hands=0, thrifty=False)
+    fancied = Thought(game.tables, state, side, care, map, derive(str(state.pile), "whims", state.turn)).sketched()
+    looks = [one.value for one in fancied]
+    better = [sum((one.value >= look) + (one.value > look) for look in looks) - 1 for one in fancied]
+    return [(one.drop, max(1, pairs)) for one, pairs in zip(fancied, better, strict=True)]
+
+
+def _joker_pays(box: Box, state: State, side: Side) -> float:
+    """How many more points a joker brings if it is spent now instead of kept."""
+    return verdict(box, state.variant, state.pile).worth - joker_price(state, side)
 
 
 class Aimer:
-    def __init__(self, game: Any, care: Care, threads: int) -> None:
-        self._box: Box = game.box
-        self._care = care
-        self._threads = threads
+    """A judge. Its effort is counted in drops simulated per choice."""
 
-    def choose(self, view: View, seed: int) -> Action:
-        state, rng = determinize(view, 0), mixed(mixed(seed))
-        side = state.sides[rules.side_of(state.variant, view.seat)]
+    def __init__(self, box: Box, care: Care, threads: int) -> None:
+        self._box, self._care = box, care
+        # A simulation leaves the interpreter alone for most of its time, so threads share the cores.
+        self._map: _Map = map if threads == 1 else ThreadPoolExecutor(threads).map
+
+    @property
+    def normal_effort(self) -> int:
+        return self._care.effort
+
+    def margin(self, view: View) -> float:
+        return 0.0
+
+    def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
+        """The drops of the last round, or to spend a joker or not; the best first."""
+        state, number = view.state, rules.side_of(view.state.variant, view.seat)
         if state.phase == JOKER:
-            worth = judge(self._box, state.variant, state.pile).worth
-            return Joker(worth > joker_price(state, side))
-        return Thought(self._box, state, side, self._care, self._threads, rng).best()
+            return _in_order(self._jokers(state, number))
+        normal = self._care
+        care = normal._replace(sketches=max(1, normal.sketches * effort // normal.effort), effort=effort)
+        thought = Thought(self._box, state, state.sides[number], care, self._map, mixed(mixed(seed)))
+        return _in_order(self._judged(state, number, one) for one in thought.tried())
+
+    def _jokers(self, state: State, number: int) -> list[Judged[Action]]:
+        """With the joker and without. Nothing is simulated here, so there is no sampling error."""
+        pays = _joker_pays(self._box, state, state.sides[number])
+        found = [(0.0, Joker(False)), (pays, Joker(True))]
+        found.sort(key=lambda one: -one[0])
+        return [Judged(joker, chance(state, number, points, 0.0), 0.0) for points, joker in found]
+
+    def _judged(self, state: State, number: int, one: Tried) -> Judged[Action]:
+        """The error is the standard error of the mean over the hands, as a chance. Drops share their hands (common
+        random numbers), so their differences are known better than that; and the best of many looks a little better
+        than it is."""
+        usual = usual_keeping(state.sides[number]) if self._care.thrifty else 0.0
+        points, deviation = one.value + usual, spread(state.turn)
+        error = one.error(deviation)
+        low, middle, high = (chance(state, number, points + by, deviation) for by in (-error, 0.0, error))
+        return Judged(one.drop, middle, (high - low) / 2)
+
+
+_Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterable[Any]]
+
+
+def _in_order(judged: Iterable[Judged[Action]]) -> list[Judged[Action]]:
+    """The same choices, each a hair better than the next, so that the first is always chosen: in a decided game all
+    chances are equal, and only points tell the choices apart."""
+    return [
+        one._replace(chance=min(max(one.chance, 1 - CERTAIN), CERTAIN) - HAIR * place)
+        for place, one in enumerate(judged)
+    ]
 
 
 class Tried(NamedTuple):
@@ -78,12 +137,24 @@ class Tried(NamedTuple):
 
     drop: Drop
     total: float
+    squares: float
     hands: int
     liking: float  # what is in favour of dropping this piece now
 
     @property
     def value(self) -> float:
         return self.total / self.hands + self.liking
+
+    def after(self, points: list[float]) -> Tried:
+        """The same drop after more hands, which have scored these points."""
+        squares = self.squares + sum(one * one for one in points)
+        return self._replace(total=self.total + sum(points), squares=squares, hands=self.hands + len(points))
+
+    def error(self, deviation: float) -> float:
+        """The standard error of the value. It counts one more hand that is off by the usual deviation, since a few
+        hands that agree prove little."""
+        strayed = max(0.0, self.squares - self.total * self.total / self.hands)
+        return sqrt(strayed + deviation * deviation) / self.hands
 
 
 def _best_first(tried: Iterable[Tried]) -> list[Tried]:
@@ -93,28 +164,29 @@ def _best_first(tried: Iterable[Tried]) -> list[Tried]:
 class Thought:
     """One choice in the making."""
 
-    def __init__(self, box: Box, state: State, side: Side, care: Care, threads: int, rng: int) -> None:
+    def __init__(self, box: Box, state: State, side: Side, care: Care, map_: _Map, rng: int) -> None:
         self._box, self._state, self._side, self._care, self._rng = box, state, side, care, rng
-        self._map = map if threads == 1 else _pool(threads).map
+        self._map = map_
         self._price = joker_price(state, side) if side.jokers else inf
 
-    def best(self) -> Drop:
-        tried, hands = self._sketched(), self._care.hands
+    def tried(self) -> list[Tried]:
+        """The drops of the last round, all tried with the same number of hands, the best first."""
+        tried, hands, share = self.sketched(), self._care.hands, self._care.effort // max(1, self._care.rounds)
+        left = len(tried)
         for _ in range(self._care.rounds):
-            share = self._care.effort // self._care.rounds
-            if share < hands or len(tried) == 1:
+            left = min(left, share // hands)
+            if left < 2:
                 break
-            tried = self._simulated(tried[: share // hands], hands)
-            tried = tried[: -(-len(tried) // THIRD)]
-            hands *= THIRD
-        return tried[0].drop
+            tried = self._simulated(tried[:left], hands)
+            left, hands = -(-left // THIRD), hands * THIRD
+        return tried
 
-    def _sketched(self) -> list[Tried]:
+    def sketched(self) -> list[Tried]:
         drops = [*self._samples()]
         aims = [self._aim(drop, 0) for drop in drops]
         poses = lookahead.sketched(self._box, self._state.pile, aims)
         return _best_first(
-            Tried(drop, self._points((*self._state.pile, pose)), 1, self._liking(drop))
+            Tried(drop, 0.0, 0.0, 0, self._liking(drop)).after([self._points((*self._state.pile, pose))])
             for drop, pose in zip(drops, poses, strict=True)
         )
 
@@ -125,18 +197,17 @@ class Thought:
         start = below(self._rng, len(drops))
         for number in range(self._care.sketches):
             self._rng = mixed(self._rng)
-            yield drops[(start + number) % len(drops)].sample(self._rng)
+            drop = drops[(start + number) % len(drops)].sample(self._rng)
+            assert isinstance(drop, Drop)
+            yield drop
 
     def _simulated(self, tried: list[Tried], hands: int) -> list[Tried]:
-        """The same with so many more hands each, the best first."""
+        """The same drops after `hands` more hands each, the best first."""
         falls = [self._aim(one.drop, one.hands + hand) for one in tried for hand in range(hands)]
         batches = [falls[at : at + BATCH] for at in range(0, len(falls), BATCH)]
         piles = self._map(lambda batch: lookahead.simulated(self._box, self._state.pile, batch), batches)
         points = [self._points(pile) for batch in piles for pile in batch]
-        return _best_first(
-            Tried(one.drop, one.total + sum(points[at * hands : (at + 1) * hands]), one.hands + hands, one.liking)
-            for at, one in enumerate(tried)
-        )
+        return _best_first(one.after(points[at * hands : (at + 1) * hands]) for at, one in enumerate(tried))
 
     def _aim(self, drop: Drop, hand: int) -> Aim:
         """D27: with an error of a hand. All drops are tried with the same hands, so that luck favours none."""
@@ -152,9 +223,3 @@ class Thought:
 
     def _liking(self, drop: Drop) -> float:
         return -keeping(self._side, drop.piece) if self._care.thrifty else 0.0
-
-
-@cache
-def _pool(threads: int) -> ThreadPoolExecutor:
-    """A simulation leaves the interpreter alone for most of its time, so threads share the cores."""
-    return ThreadPoolExecutor(threads)

@@ -26,7 +26,6 @@ Corner = tuple[Annotated[float, Limits(ge=-1000, le=1000)], Annotated[float, Lim
 ShapeName = Literal["circle", "square", "rhombus", "triangle"]
 ColourName = Literal["red", "yellow", "green", "blue"]
 Size = Literal["large", "medium", "small"]
-Share = Annotated[float, Limits(ge=0, le=1)]
 
 
 class _Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

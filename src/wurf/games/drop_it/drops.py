@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Any, Final
 
 from wurf.core.game import Actions
-from wurf.games.drop_it.actions import ANGLES, STEP, Drop
+from wurf.games.drop_it.actions import ANGLES, STEP, Action, Drop
 from wurf.games.drop_it.components import Box, Outline
 from wurf.games.drop_it.geometry import ONE
 from wurf.games.drop_it.state import shape_of
@@ -24,14 +24,14 @@ def room(box: Box, kind: int, angle: int) -> tuple[int, int]:
     return -(figure.left // ONE), box.width - -(-figure.right // ONE)
 
 
-class Drops(Actions):
+class Drops(Actions[Action]):
     def __init__(self, box: Box, pieces: tuple[int, ...]) -> None:
         self._kinds = [kind for kind, left in enumerate(pieces) if left]
         self._rooms = {kind: _rooms(box.outlines[shape_of(kind)], box.width) for kind in self._kinds}
         self._ends = list(accumulate(self._rooms[kind][1][-1] for kind in self._kinds))
 
     def __len__(self) -> int:
-        return self._ends[-1]
+        return self._ends[-1] if self._ends else 0
 
     def __getitem__(self, index: Any) -> Any:
         if not 0 <= index < len(self):

@@ -84,7 +84,7 @@ def judge(box: Box, variant: Variant, pile: tuple[Pose, ...]) -> Verdict:
 
 
 def points_and_worth(box: Box, variant: Variant, pile: tuple[Pose, ...]) -> tuple[int, int]:
-    """The verdict's points and worth alone, many times faster: who looks ahead judges hundreds of piles."""
+    """The verdict's points and worth alone, many times faster: a look ahead judges hundreds of piles."""
     *others, pose = pile
     piece = figure_of(box, pose)
     level, _, bonus = _reached(box, piece)

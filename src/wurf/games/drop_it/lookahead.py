@@ -17,7 +17,7 @@ from wurf.games.drop_it.state import Aim, Pose
 
 __all__ = ["simulated", "sketched"]
 
-SKETCH: Final = 60  # steps a second
+SKETCH: Final = 60  # steps per second
 ROUGH: Final = 120
 ITERATIONS: Final = 10
 SLEEP_TIME: Final = 0.15

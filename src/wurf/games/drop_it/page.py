@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
-from wurf.core.game import Choice, IllegalAction, Offer
+from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.drop_it import judging, physics, rules
-from wurf.games.drop_it.actions import ANGLES, STEP, Action, Drop, Joker, write
+from wurf.games.drop_it.actions import STEP, Drop, Joker, write
 from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.refusal import refusal
 from wurf.games.drop_it.state import (
     ALL_PIECES,
     COLOURS,
-    DROP,
     EDGE_COLOURS,
     FALL,
     HAND,
     JOKER,
     KINDS,
     OVER,
+    PHASES,
     SHAPES,
     SLIPS,
     Pose,
@@ -29,9 +30,7 @@ from wurf.games.drop_it.state import (
 )
 from wurf.games.drop_it.view import View, taboo_names
 
-__all__ = ["DropItFace", "DropItSheet", "face", "offer", "refusal", "sheet_picture"]
-
-PHASES = ("deal", "drop", "hand", "fall", "joker", "over")
+__all__ = ["DropItFace", "DropItSheet", "face", "offer", "sheet_picture"]
 
 
 class DropItShape(msgspec.Struct, frozen=True):
@@ -157,7 +156,7 @@ def sheet_picture(box: Box) -> DropItSheet:
 def face(box: Box, view: View) -> DropItFace:
     state, variant = view.state, view.state.variant
     playing = state.first >= 0 and state.phase != OVER
-    falling = state.phase in (HAND, FALL)
+    falling, ceiling = state.phase in (HAND, FALL), physics.ceiling(box, state.pile)
     return DropItFace(
         phase=PHASES[state.phase],
         active=rules.active(state) if playing else -1,
@@ -168,8 +167,8 @@ def face(box: Box, view: View) -> DropItFace:
         beginners=variant.beginners == 1,
         jokers=variant.jokers == 1,
         hand=variant.hand,
-        aim=_piece(physics.release(box, state.pile, state.aim)) if falling else None,
-        ceiling=physics.ceiling(box, state.pile),
+        aim=_piece(physics.held(box, ceiling, state.aim)) if falling else None,
+        ceiling=ceiling,
         pile=tuple(map(_piece, state.pile)),
         verdict=None if falling else _verdict(box, state),
         sides=tuple(_side(state, side) for side in range(len(state.sides))),
@@ -209,8 +208,9 @@ def _side(state: State, side: int) -> DropItSide:
     )
 
 
-def offer(box: Box, state: State, seat: int) -> Offer:
+def offer(box: Box, view: View) -> Offer:
     """Each kind of piece that may be dropped, with a drop in the middle for the page to move and turn; or the joker."""
+    state, seat = view.state, view.seat
     if seat not in rules.pending(state).seats:
         return Offer(_waiting(state))
     if state.phase == JOKER:
@@ -224,9 +224,7 @@ def offer(box: Box, state: State, seat: int) -> Offer:
         Choice(write(Drop(kind, middle, 0)), "drop", "shaft", kind_name(kind)) for kind in range(KINDS) if pieces[kind]
     )
     refusals = {
-        kind_name(kind): refusal(box, state, seat, Drop(kind, middle, 0)).message
-        for kind in range(KINDS)
-        if not pieces[kind]
+        kind_name(kind): refusal(view, Drop(kind, middle, 0)).message for kind in range(KINDS) if not pieces[kind]
     }
     return Offer(Message("drop_it-prompt-drop"), choices, refusals)
 
@@ -240,43 +238,3 @@ def _waiting(state: State) -> Message:
     if state.phase in (HAND, FALL):
         return Message("drop_it-prompt-fall")
     return Message("drop_it-prompt-wait")
-
-
-def refusal(box: Box, state: State, seat: int, action: Action) -> IllegalAction:
-    """Why an illegal action is illegal: the rule it breaks, in a sentence."""
-    if state.phase == OVER:
-        return IllegalAction("D22", "error-game-over")
-    if isinstance(action, Joker):
-        return _no_joker(box, state, seat)
-    if not isinstance(action, Drop):
-        return IllegalAction("D12", "drop_it-error-nature")
-    if state.phase == JOKER and seat in rules.deciders(state):
-        return IllegalAction("D25", "drop_it-why-joker-first")
-    if state.phase != DROP or seat not in rules.pending(state).seats:
-        return IllegalAction("D10", "error-not-your-turn")
-    return _no_drop(box, state, seat, action)
-
-
-def _no_joker(box: Box, state: State, seat: int) -> IllegalAction:
-    """D25: a joker is for one's own drop that breaks a taboo, and must be there."""
-    mine = state.sides[rules.side_of(state.variant, seat)]
-    if not state.variant.jokers:
-        return IllegalAction("D25", "drop_it-why-no-jokers")
-    if not mine.jokers:
-        return IllegalAction("D25", "drop_it-why-jokers-spent")
-    if state.phase == JOKER:
-        return IllegalAction("D25", "drop_it-why-not-your-drop")
-    return IllegalAction("D25", "drop_it-why-no-taboo")
-
-
-def _no_drop(box: Box, state: State, seat: int, action: Drop) -> IllegalAction:
-    """D11: one of one's own pieces that are left, turned by less than a whole turn, between the walls."""
-    mine = state.sides[rules.side_of(state.variant, seat)].pieces
-    if not 0 <= action.piece < KINDS:
-        return IllegalAction("D11", "drop_it-error-piece")
-    if not mine[action.piece]:
-        names = {"shape": SHAPES[shape_of(action.piece)], "colour": COLOURS[colour_of(action.piece)]}
-        return IllegalAction("D11", "drop_it-why-not-left", **names)
-    if not 0 <= action.angle < ANGLES:
-        return IllegalAction("D11", "drop_it-why-angle")
-    return IllegalAction("D11", "drop_it-why-walls")

@@ -1,4 +1,4 @@
-"""How a piece falls (D12): pymunk, in a space that is built anew for every drop.
+"""How a piece falls (D12): pymunk, in a space that is built again for every drop.
 
 `drop` is pure: the same arguments give the same bits on one machine (D28). A space that lives on from drop to drop
 would not be so easily repeated, and one that is pickled does not go on as it did.

@@ -1,24 +1,47 @@
-"""What the rest of the game is likely to bring: the worth of a joker, and of a piece that is kept for later."""
+"""What the rest of the game is likely to bring: the worth of a joker, and of a piece that is kept for later; and from
+these the chance of winning.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from math import sqrt
-from typing import Final
+from math import erfc, exp, sqrt
+from typing import Final, NamedTuple
 
-from wurf.games.drop_it.rules import JOKER_WORTH
-from wurf.games.drop_it.state import ALL_PIECES, COLOURS, SHAPES, Side, State, colour_of, kind_of, shape_of
+from wurf.games.drop_it.rules import JOKER_WORTH, side_of
+from wurf.games.drop_it.state import ALL_PIECES, COLOURS, KINDS, SHAPES, Side, State, colour_of, kind_of, shape_of
 
-__all__ = ["joker_price", "keeping"]
+__all__ = ["chance", "joker_price", "keeping", "spread", "usual_keeping"]
 
 FAILURES: Final = 0.2  # the share of drops that break a taboo
 LOWEST, RISE = 2.4, 5.9  # what a drop is worth in the first turn, and how much more in the last
 SHAPE_KEPT, COLOUR_KEPT = 4.0, 1.0  # points; found by some dozen games between hard bots
 
+# What a drop of the hard bot scores, taboos counted as 0, in the first turn, and how much more in the last; and the
+# standard deviation of that. `bench/prospects_drop_it.py 43 60 curve` fits them to 43 games between hard bots.
+GAIN, GAIN_RISE = 2.5, 4.8
+SPREAD, SPREAD_RISE = 0.9, 2.6
+ROUNDING: Final = 1 / 12  # the variance of rounding to whole points: keeps a tie at the end a tie
+
+# Where the normal distribution is looked at, in standard deviations, and with what weight
+_STEPS: Final = [step / 20 for step in range(-120, 121)]
+_TOTAL: Final = sum(exp(-z * z / 2) for z in _STEPS)
+_NODES: Final = [(z, exp(-z * z / 2) / _TOTAL) for z in _STEPS]
+
 
 def expected(turn: int) -> float:
     """What a drop is worth at a turn, with circles."""
     return LOWEST + RISE * turn / ALL_PIECES
+
+
+def gain(turn: int) -> float:
+    """What a drop scores at a turn, on average."""
+    return GAIN + GAIN_RISE * turn / ALL_PIECES
+
+
+def spread(turn: int) -> float:
+    """The standard deviation of what a drop scores at a turn."""
+    return SPREAD + SPREAD_RISE * turn / ALL_PIECES
 
 
 def joker_price(state: State, side: Side) -> float:
@@ -39,13 +62,50 @@ def _with_jokers(jokers: int, ahead: tuple[int, ...]) -> float:
 
 
 def keeping(side: Side, kind: int) -> float:
-    """What a piece is worth for later: the fewer of its shape and of its colour are left, the more it is missed. Who
-    is left with circles alone has nowhere to put them.
+    """What a piece is worth for later: the fewer of its shape and of its colour are left, the more it is missed. A side
+    that is left with circles alone has nowhere to put them.
     """
     shapes = sum(side.pieces[kind_of(colour, shape_of(kind))] for colour in range(len(COLOURS)))
     colours = sum(side.pieces[kind_of(colour_of(kind), shape)] for shape in range(len(SHAPES)))
     return SHAPE_KEPT * _last_of(shapes) + COLOUR_KEPT * _last_of(colours)
 
 
+def usual_keeping(side: Side) -> float:
+    """The average of `keeping` over the side's pieces, which `gain` already contains."""
+    kinds = [kind for kind in range(KINDS) for _ in range(side.pieces[kind])]
+    return sum(keeping(side, kind) for kind in kinds) / len(kinds)
+
+
 def _last_of(count: int) -> float:
     return sqrt(count) - sqrt(count - 1)
+
+
+class Outlook(NamedTuple):
+    """What a side is likely to end with: normally distributed."""
+
+    points: float
+    variance: float
+
+
+def chance(state: State, side: int, points: float, deviation: float) -> float:
+    """D22: the chance that a side wins whose drop of this turn brings these points, with this standard deviation, if
+    all sides then go on as hard bots do. A tie counts as its share of a win.
+    """
+    mine = _outlook(state, side)
+    usual, scale = mine.points + points, sqrt(mine.variance + deviation * deviation)
+    others = [_outlook(state, other) for other in range(len(state.sides)) if other != side]
+    won = 0.0
+    for z, share in _NODES:
+        for other in others:
+            share *= erfc((other.points - usual - z * scale) / sqrt(2 * other.variance)) / 2
+        won += share
+    return won
+
+
+def _outlook(state: State, side: int) -> Outlook:
+    """What a side is likely to end with, without the drop of this turn."""
+    sides, mine = len(state.sides), state.sides[side]
+    wait = (side - side_of(state.variant, state.first) - state.turn - 1) % sides
+    ahead = tuple(range(state.turn + 1 + wait, ALL_PIECES, sides))
+    points = mine.levels + mine.circles + _with_jokers(mine.jokers, ahead) + sum(map(gain, ahead))
+    return Outlook(points, ROUNDING + sum(spread(turn) ** 2 for turn in ahead))

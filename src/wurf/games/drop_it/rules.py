@@ -35,7 +35,21 @@ from wurf.games.drop_it.state import (
     kind_of,
 )
 
-__all__ = ["JOKER_WORTH", "active", "apply", "legal", "members", "nature", "pending", "possible", "score", "start"]
+__all__ = [
+    "JOKERS",
+    "JOKER_WORTH",
+    "active",
+    "apply",
+    "deals",
+    "dealt",
+    "legal",
+    "members",
+    "nature",
+    "pending",
+    "possible",
+    "score",
+    "start",
+]
 
 JOKER_WORTH: Final = 3  # points for one that is left over (D25)
 JOKERS: Final = 8  # D6
@@ -80,9 +94,9 @@ def deciders(state: State) -> tuple[int, ...]:
 
 
 def start(variant: Variant) -> State:
-    """D25: with jokers, 8 are shared out; two each for three players leave two in the box."""
+    """D25: with jokers, all are shared out; two each for three players leave two in the box."""
     sides = side_count(variant)
-    jokers = (4 if sides == 2 else 2) * variant.jokers
+    jokers = JOKERS // sides * variant.jokers
     nobody = Side((0,) * KINDS, 0, 0, jokers)
     return State(DEAL, variant, -1, 0, NOTHING_AIMED, (), (nobody,) * sides, 0)
 
@@ -95,7 +109,7 @@ def pending(state: State) -> Pending:
     return Pending(deciders(state), one_for_all=True) if state.phase == JOKER else Pending(())
 
 
-def legal(box: Box, state: State, seat: int) -> Actions:
+def legal(box: Box, state: State, seat: int) -> Actions[Action]:
     if seat not in pending(state).seats:
         return Listed(())
     if state.phase == JOKER:
@@ -112,11 +126,11 @@ def apply(box: Box, state: State, action: Action) -> State:
         case Hand(x, angle):
             return state._replace(phase=FALL, aim=Aim(state.aim.kind, x, angle))
         case Rest():
-            return _judged(box, state, _rested(box, state, action))
+            return _judged(box, state, _rested(state, action))
         case Joker(spent):
             return _decided(box, state, spent)
         case Deal():
-            return _dealt(state, action)
+            return dealt(state, action)
 
 
 def score(state: State, side: int) -> int:
@@ -187,7 +201,8 @@ def deals(variant: Variant) -> list[Deal]:
     return [Deal(given, without, first) for given in whole for without in withouts for first in begins]
 
 
-def _dealt(state: State, deal: Deal) -> State:
+def dealt(state: State, deal: Deal) -> State:
+    """D7-D10: everyone has their pieces, and the first seat may drop."""
     pools = [[0] * KINDS for _ in deal.colours]
     for pool, colours in zip(pools, deal.colours, strict=True):
         for colour in colours:
@@ -253,13 +268,14 @@ def _may_rest(box: Box, state: State, rest: Rest) -> bool:
     let_go = physics.release(box, state.pile, state.aim)
     if rest.paths[-1].frames[0] != physics.Frame(0, let_go.x, let_go.y, let_go.angle):
         return False
-    return possible_pile(box, _rested(box, state, rest), BELIEVED)
+    return possible_pile(box, _rested(state, rest), BELIEVED)
 
 
-def _rested(box: Box, state: State, rest: Rest) -> tuple[Pose, ...]:
+def _rested(state: State, rest: Rest) -> tuple[Pose, ...]:
     """The pile as it lies when everything has come to rest."""
-    pile = [*state.pile, physics.release(box, state.pile, state.aim)]
-    for path in rest.paths:
-        _, x, y, angle = path.frames[-1]
-        pile[path.piece] = Pose(pile[path.piece].kind, x, y, angle % TURN)
-    return tuple(pile)
+    kinds = [*(pose.kind for pose in state.pile), state.aim.kind]
+    ends = {path.piece: path.frames[-1] for path in rest.paths}
+    return tuple(
+        Pose(kind, end.x, end.y, end.angle % TURN) if (end := ends.get(piece)) else state.pile[piece]
+        for piece, kind in enumerate(kinds)
+    )

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from wurf.core.game import Bounds, Option
+
 SHAPES: Final = ("circle", "square", "rhombus", "triangle")
 COLOURS: Final = ("red", "yellow", "green", "blue")
 KINDS: Final = len(COLOURS) * len(SHAPES)
@@ -23,6 +25,7 @@ HAND: Final = 2  # nature draws how unsteady the hand was (D27)
 FALL: Final = 3  # nature lets the piece fall (D12)
 JOKER: Final = 4  # a seat decides about a joker (D25)
 OVER: Final = 5
+PHASES: Final = ("deal", "drop", "hand", "fall", "joker", "over")
 
 # Edge sets (D23)
 EDGE_SHAPES: Final = 0
@@ -35,6 +38,28 @@ SHAKY: Final = 2
 SLIPS: Final = ((0, 0), (150, 400), (400, 1000))
 
 NO_PIECE: Final = -1
+
+MOST_IN_TEAM: Final = 4
+MOST_ALONE: Final = 4
+SEATS: Final = range(2, 2 * MOST_IN_TEAM + 1)
+
+
+def _teams(seats: int) -> Bounds:
+    """D26: how many may be in the first team; neither team may be empty or too large."""
+    alone = seats <= MOST_ALONE
+    least = 0 if alone else max(1, seats - MOST_IN_TEAM)
+    return Bounds(0 if alone else (seats + 1) // 2, least, min(MOST_IN_TEAM, seats - 1))
+
+
+# What a table may choose: the fields of Variant but for the seats
+OPTIONS: Final = (
+    Option("teams", 0, 0, MOST_IN_TEAM, {seats: _teams(seats) for seats in SEATS}),  # D26
+    Option("first", 0, 0, SEATS[-1], {seats: Bounds(0, 0, seats) for seats in SEATS}),  # D10
+    Option("edge", default=EDGE_SHAPES, least=EDGE_SHAPES, most=EDGE_COLOURS),  # D23
+    Option("beginners", default=0, least=0, most=1),  # D24
+    Option("jokers", default=0, least=0, most=1),  # D25
+    Option("hand", default=NORMAL, least=STEADY, most=SHAKY),  # D27
+)
 
 
 class Variant(NamedTuple):

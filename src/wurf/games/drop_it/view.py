@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from wurf.core.game import Event, Line, Result
+from wurf.core.game import Event, Learned, Line, Result, ranked
 from wurf.core.text import Message
 from wurf.games.drop_it import rules
-from wurf.games.drop_it.actions import Action, Deal, Drop, Hand, Joker, Rest
+from wurf.games.drop_it.actions import Action, Deal, Drop, Joker, Rest
 from wurf.games.drop_it.components import Box
 from wurf.games.drop_it.judging import COLOUR, EDGE, HEIGHT, SHAPE, Verdict, judge
 from wurf.games.drop_it.state import COLOURS, OVER, SHAPES, State, colour_of, kind_name, shape_of
@@ -33,29 +33,33 @@ def determinize(view: View, _rng: int) -> State:
     return view.state
 
 
-def events(box: Box, before: State, seat: int, action: Action, after: State) -> list[Event]:
+def events(box: Box, before: View, learned: Learned[Action], after: View) -> list[Event]:
+    return [event for seat, action in learned for event in _told(box, before.state, seat, action, after.state)]
+
+
+def _told(box: Box, before: State, seat: int, action: Action | None, after: State) -> Iterator[Event]:
     match action:
         case Drop(piece):
-            return [Event("drop", Message("drop_it-event-drop", _names(piece)), seat, (kind_name(piece),))]
-        case Hand():
-            return []  # the fall shows it
+            yield Event("drop", Message("drop_it-event-drop", _names(piece)), seat, (kind_name(piece),))
         case Joker(spent):
-            return [*_joker(seat, spent, after), *_end(after)]
+            yield _joker(seat, spent, after)
         case Deal(first=first):
-            return [Event("deal", Message("drop_it-event-deal"), first)]
+            yield Event("deal", Message("drop_it-event-deal"), first)
         case Rest():
-            return [*_fallen(box, before, action, after), *_end(after)]
+            yield _fallen(box, before, action, after)
+    if after.phase == OVER:
+        yield Event("over", Message("drop_it-event-over"))
 
 
 def _names(kind: int) -> dict[str, str | int | Message]:
     return {"shape": SHAPES[shape_of(kind)], "colour": COLOURS[colour_of(kind)]}
 
 
-def _fallen(box: Box, before: State, rest: Rest, after: State) -> Iterator[Event]:
-    """The fall, and then the verdict."""
+def _fallen(box: Box, before: State, rest: Rest, after: State) -> Event:
+    """The fall with its verdict. What the hand did is not told: the fall shows it."""
     seat, found = rules.active(before), judge(box, after.variant, after.pile)
     motion = tuple((path.piece, *(number for frame in path.frames for number in frame)) for path in rest.paths)
-    yield Event("fall", _verdict(found), seat, tuple(taboo_names(found.taboos)), after.scored, motion=motion)
+    return Event("fall", _verdict(found), seat, tuple(taboo_names(found.taboos)), after.scored, motion=motion)
 
 
 def taboo_names(taboos: int) -> list[str]:
@@ -79,24 +83,17 @@ def _verdict(found: Verdict) -> Message:
     return Message("drop_it-event-level", {"level": found.level, "points": found.worth})
 
 
-def _joker(seat: int, spent: bool, after: State) -> Iterator[Event]:
-    if spent:
-        points = after.scored
-        yield Event("joker", Message("drop_it-event-joker", {"points": points}), seat, points=points)
-    else:
-        yield Event("no-joker", Message("drop_it-event-no-joker"), seat)
-
-
-def _end(after: State) -> Iterator[Event]:
-    if after.phase == OVER:
-        yield Event("over", Message("drop_it-event-over"))
+def _joker(seat: int, spent: bool, after: State) -> Event:
+    if not spent:
+        return Event("no-joker", Message("drop_it-event-no-joker"), seat)
+    return Event("joker", Message("drop_it-event-joker", {"points": after.scored}), seat, points=after.scored)
 
 
 def result(state: State) -> Result:
     """D22: most points win; tied sides all win. The members of a team share its points and its rank."""
     sides = range(len(state.sides))
     points = [rules.score(state, side) for side in sides]
-    ranks = [1 + sum(other > mine for other in points) for mine in points]
+    ranks = ranked(points)
     lines = [tuple(_account(state, side)) for side in sides]
     of_seat = [rules.side_of(state.variant, seat) for seat in range(state.variant.seats)]
     return Result(

@@ -57,7 +57,7 @@ class Loot(KernelGame[State, Action, View, Sheet]):
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
-        return rules.start(setup.seats, setup.options["turn_cap"])
+        return rules.start(setup.seats, setup.number("turn_cap"))
 
     def chosen(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat, choice in enumerate(state.choices) if choice != NO_CHOICE)

@@ -114,6 +114,11 @@ def count(options: Legal) -> int:
 
 @kernel
 def nth(sheet: Sheet, state: State, options: Legal, index: int) -> int:
+    return picked(options, state.dice, index)
+
+
+@kernel
+def picked(options: Legal, dice: tuple[int, int, int], index: int) -> int:
     """The legal action of this index: by kind, then by cell."""
     kind, mask, nudges, wraps = options
     if index >= mask.bit_count():
@@ -127,7 +132,7 @@ def nth(sheet: Sheet, state: State, options: Legal, index: int) -> int:
         index -= 1
     value = lowest(mask)
     if kind == ARRANGED:
-        return ARRANGED << 8 | dice_value(ordered(state.dice, value))
+        return ARRANGED << 8 | dice_value(ordered(dice, value))
     return kind << 8 | value
 
 

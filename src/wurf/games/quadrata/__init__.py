@@ -5,27 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
+from wurf.core.bases import KernelGame
 from wurf.core.game import (
     Components,
     Event,
     IllegalAction,
-    KernelGame,
     Kernels,
+    Learned,
     Meta,
     Offer,
     Option,
     Setup,
 )
-from wurf.games.quadrata import actions, page, rules, terminal, view
+from wurf.games.quadrata import actions, page, position, refusal, rules, slots, terminal, view
 from wurf.games.quadrata.actions import Action, Notation
 from wurf.games.quadrata.components import layout_from
-from wurf.games.quadrata.state import MOST_ROUNDS, State
-from wurf.games.quadrata.view import View, events
+from wurf.games.quadrata.state import MOST_ROUNDS, Box, State
+from wurf.games.quadrata.view import View
 
 __all__ = ["game"]
 
 
-class Quadrata(KernelGame):
+class Quadrata(KernelGame[State, Action, View, Box]):
     meta = Meta(
         id="quadrata",
         title="Quadrata",
@@ -39,6 +42,7 @@ class Quadrata(KernelGame):
     )
     kernels = Kernels.of(rules)
     state_type = State
+    view_type = View
 
     encode = staticmethod(actions.encode)
     decode = staticmethod(actions.decode)
@@ -60,10 +64,10 @@ class Quadrata(KernelGame):
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
-        return rules.start(self.tables, setup.seats, setup.options["rounds"], setup.options["turn_cap"])
+        return rules.start(self.tables, setup.seats, setup.number("rounds"), setup.number("turn_cap"))
 
-    def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
-        return events(self.notation, self.tables, before, seat, action, after)
+    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
+        return view.events(self.notation, self.tables, before, learned, after)
 
     def sheet(self) -> page.QuadrataSheet:
         return page.sheet_picture(self.layout, self.notation)
@@ -71,14 +75,32 @@ class Quadrata(KernelGame):
     def face(self, view_: View) -> page.QuadrataFace:
         return page.face(self.layout, self.notation, view_)
 
-    def offer(self, state: State, seat: int) -> Offer:
-        return page.offer(self.layout, self.notation, state, seat)
+    def offer(self, view_: View) -> Offer:
+        return page.offer(self.layout, self.notation, view_)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
         return terminal.draw(self.layout, self.face(view_), view_.state, names)
 
-    def refusal(self, state: State, seat: int, action: Action) -> IllegalAction:
-        return page.refusal(self.layout, state, seat, action)
+    def refusal(self, view_: View, action: Action) -> IllegalAction:
+        return refusal.refusal(self.tables, view_, action)
+
+    def write_state(self, state: State) -> str:
+        return position.write(self.layout, self.notation, state)
+
+    def read_state(self, text: str) -> State:
+        return position.read(self.layout, self.notation, text)
+
+    def unpack(self, packed: bytes) -> State:
+        """Raises MsgspecError for a state that an older version packed, with 32 slots per square: no bit set is as
+        long."""
+        state = super().unpack(packed)
+        words = len(rules.no_pieces(self.tables, state.size))
+        if any(len(player.pieces) != words for player in state.players):
+            raise msgspec.ValidationError("The squares are not those of these components.")
+        return state
+
+    def pack_in_1(self, entries: Sequence[tuple[int, Action | None]], state: State) -> bytes:
+        return slots.pack_in_1(self.layout, entries, state)
 
 
 def game(components: Components | None = None) -> Quadrata:

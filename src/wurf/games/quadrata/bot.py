@@ -6,44 +6,46 @@ asks how many turns a gap still needs, its own and the others'.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from math import exp, sqrt
+from typing import Final, NamedTuple
 
-from wurf.core.kernel import kernel
+from wurf.core.bases import KernelGame
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.race import TURN, Insight, Seer, area
+from wurf.games.quadrata.actions import Action, Kind
+from wurf.games.quadrata.race import TURN, Insight, Seer, area, lying
 from wurf.games.quadrata.rules import (
     JOKER,
-    RESERVE_TO_SQUARE,
-    RESERVE_TO_SUPPLY,
     ROB_TO_RESERVE,
     ROB_TO_SQUARE,
     SQUARE_TO_RESERVE,
     SQUARE_TO_SUPPLY,
-    SUPPLY_TO_RESERVE,
-    SUPPLY_TO_SQUARE,
-    TAKE_TO_SQUARE,
     WITHIN_SQUARE,
 )
 from wurf.games.quadrata.solver import Solver
-from wurf.games.quadrata.state import COUNT_BITS, NOTHING, OVER, Box, Legal, Player, State
+from wurf.games.quadrata.state import COUNT_BITS, OVER, Box, Player, State
 from wurf.games.quadrata.view import View
+from wurf.thinking import Judged
 
-__all__ = ["COUNTED", "View", "outlook", "thinker", "turns"]
+__all__ = ["COUNTED", "judge", "turns", "whims"]
+
+Quadrata = KernelGame[State, Action, View, Box]
 
 CERTAIN: Final = 1 << 20  # what a game that is surely won is worth
 DECISIVE: Final = TURN  # leads up to this are narrow, in points times TURN: in the last round
 EARLY: Final = 10 * TURN  # and before, when every point counts
 URGENCY: Final = 16  # for each turn / TURN, so that one who is sure to win comes to an end
+EFFORT: Final = 1_000_000  # parts of gaps that the hard bot works out: about a tenth of a second on one core
+INTERPRETED_EFFORT: Final = 2_500
 CASUAL_EFFORT: Final = 512  # parts that a casual player works out: gaps of up to nine units
 SOLVING: Final = 500  # steps of the solver for one gap
 FROM_SQUARE: Final = (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE)
 ROBBING: Final = (ROB_TO_SQUARE, ROB_TO_RESERVE)
+LAYING: Final = (Kind.SUPPLY_TO_SQUARE, Kind.RESERVE_TO_SQUARE, Kind.TAKE_TO_SQUARE, Kind.ROB_TO_SQUARE)
+KEEPING: Final = (Kind.SUPPLY_TO_RESERVE, Kind.RESERVE_TO_SUPPLY)
+FAINT: Final = 0.05  # chances below this are bent, so that urgency takes none of them below 0
+CASUAL_LEAD: Final = 16 * TURN  # a lead that a casual player takes for a chance of 73 %
 
 COUNTED: Final = ("rob_to_square", "within_square")
-
-
-def outlook(view: View) -> State:
-    return view.state
 
 
 def turns(state: State) -> int:
@@ -51,34 +53,15 @@ def turns(state: State) -> int:
     return state.turn
 
 
-@kernel
-def options(box: Box, here: State) -> Legal:
-    return rules.legal(box, here, here.active)
+def whims(game: Quadrata, view: View) -> list[tuple[Action, int]]:
+    """A child lays a piece if one fits."""
+    legal = game.legal(view.state, view.seat)
+    return [(action, 60 if action.kind in LAYING else 20 if action.kind in KEEPING else 1) for action in legal]
 
 
-@kernel
-def count(options: Legal) -> int:
-    return options.many
-
-
-@kernel
-def nth(box: Box, here: State, options: Legal, index: int) -> int:
-    return rules.nth(box, here, options, index)
-
-
-@kernel
-def fancy(box: Box, here: State, action: int) -> int:
-    """How likely a child is to choose this, against other choices: to lay a piece if one fits."""
-    kind, _, _, _, _ = rules.decoded(action)
-    if kind in (SUPPLY_TO_SQUARE, RESERVE_TO_SQUARE, TAKE_TO_SQUARE, ROB_TO_SQUARE):
-        return 60
-    return 20 if kind in (SUPPLY_TO_RESERVE, RESERVE_TO_SUPPLY) else 1
-
-
-def thinker(game: Any, level: str, *, compiled: bool) -> Planner:
-    if level == "medium":
-        return Casual(game.tables, Insight(), compiled=False)
-    return Planner(game.tables, Insight(), compiled=compiled)
+def judge(game: Quadrata, level: str, *, compiled: bool = True, threads: int = 1) -> Planner:
+    """There is nothing to do side by side: `threads` is not used."""
+    return Casual(game) if level == "medium" else Planner(game, compiled=compiled)
 
 
 class Prospect(NamedTuple):
@@ -94,16 +77,26 @@ class Planner:
 
     minds_others = True
 
-    def __init__(self, box: Box, insight: Insight, *, compiled: bool) -> None:
-        self._box, self._insight = box, insight
-        self._seer, self._solver = Seer(box, insight, compiled=compiled), Solver(box, compiled=compiled)
+    def __init__(self, game: Quadrata, *, compiled: bool) -> None:
+        self._game, self._box, self._insight = game, game.tables, Insight()
+        self._seer = Seer(self._box, self._insight, compiled=compiled)
+        self._solver = Solver(self._box, compiled=compiled)
+        self.normal_effort = EFFORT if compiled else INTERPRETED_EFFORT
 
-    def values(self, here: State, actions: list[int], effort: int) -> dict[int, int]:
-        afters = [rules.apply(self._box, here, here.active, action) for action in actions]
+    def margin(self, view: View) -> float:
+        return 0.0
+
+    def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
+        """Effort is counted in parts of gaps. Nothing is drawn: `seed` is not used."""
+        here = view.state
+        actions = [*self._game.legal(here, view.seat)]
+        codes = [self._game.encode(action) for action in actions]
+        afters = [rules.apply(self._box, here, here.active, code) for code in codes]
         self._seer.begin(here, effort)
-        self._look(here, actions, afters)
+        self._look(here, codes, afters)
         self._solving = effort >= SOLVING * len(actions)
-        return {index: self._value(here, after) for index, after in enumerate(afters)}
+        chances = (self._chance(here, after) for after in afters)
+        return [Judged(action, chance, uncertainty(chance)) for action, chance in zip(actions, chances, strict=True)]
 
     def _look(self, here: State, actions: list[int], afters: list[State]) -> None:
         """Find out all that will be asked, together what are parts of one whole: the smallest wholes first."""
@@ -125,35 +118,34 @@ class Planner:
         for whole in sorted(wholes, key=lambda whole: (area(whole), whole)):
             seer.look(whole, sorted(wholes[whole]))
 
-    def _value(self, here: State, after: State) -> int:
+    def _chance(self, here: State, after: State) -> float:
         last = here.round == here.rounds
         spread = DECISIVE if last else EARLY
         seat = here.active
         if ended(here, after):
             points = [sum(player.scores) if last else player.scores[here.round - 1] for player in after.players]
             ahead = points.pop(seat) - max(points)
-            return decided(ahead) if last else share(ahead * TURN, spread)
+            return decided(ahead) if last else bent(share(ahead * TURN, spread))
         safe = protected(self._box, after)
-        prospects = [self._prospect(player, last, safe) for player in after.players]
+        prospects = [self._prospect(after, player, last, safe) for player in after.players]
         me = prospects.pop(seat)
         if self._solving and not self._fillable(after, seat):
             me = me._replace(turns=me.turns + self._insight.unfillable)
-        return min(chance(me, other, spread) for other in prospects) - me.turns * URGENCY
+        return bent(min(chance(me, other, spread) for other in prospects) - me.turns * URGENCY)
 
     def _fillable(self, state: State, seat: int) -> bool:
         """Whether all pieces outside a square can fill it; True if that is not clear soon."""
         player = state.players[seat]
         stock = self._box.supply - self._box.less if len(state.players) == 3 else self._box.supply
-        for place in player.pieces:
-            if place != NOTHING:
-                stock -= 1 << COUNT_BITS * self._box.shapes[place]
+        for place in rules.pieces_in(self._box, state.size, player):
+            stock -= 1 << COUNT_BITS * self._box.shapes[place]
         filling = self._solver.fill(state.size, self._seer.gap(player), stock, limit=SOLVING)
         return filling.places is not None or not filling.sure
 
-    def _prospect(self, player: Player, last: bool, safe: int) -> Prospect:
+    def _prospect(self, after: State, player: Player, last: bool, safe: int) -> Prospect:
         """In the last round, the earlier ones count."""
         turns, pieces = self._seer.needs(self._seer.gap(player))
-        exposed = exposed_numbers(self._box, player, safe)
+        exposed = exposed_numbers(self._box, after.size, player, safe)
         turns += turns * exposed * self._insight.robbed // (6 * TURN)
         return Prospect(turns, pieces, TURN * (rules.standing(player) + (sum(player.scores) if last else 0)))
 
@@ -163,34 +155,39 @@ class Casual(Planner):
 
     minds_others = False
 
-    def values(self, here: State, actions: list[int], effort: int) -> dict[int, int]:
-        return super().values(here, actions, CASUAL_EFFORT)
+    def __init__(self, game: Quadrata) -> None:
+        super().__init__(game, compiled=False)
+        self.normal_effort = CASUAL_EFFORT
 
-    def _value(self, here: State, after: State) -> int:
+    def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
+        return super().evaluate(view, min(effort, CASUAL_EFFORT), seed)
+
+    def _chance(self, here: State, after: State) -> float:
+        """Takes a full square for a win, and else the points it has, less the turns it needs, for its lead."""
         if ended(here, after):
-            return CERTAIN
+            return 1.0
         player = after.players[here.active]
         turns, _ = self._seer.needs(self._seer.gap(player))
-        return rules.standing(player) * TURN - turns
+        return 1 / (1 + exp((turns - rules.standing(player) * TURN) / CASUAL_LEAD))
 
 
 def protected(box: Box, state: State) -> int:
-    """A mask of the shapes whose numbers cannot be robbed, since the supply or a reserve holds one (Q11); a joker never
-    robs (Q13)."""
-    held = rules.holding(box, state.supply)
+    """The shapes whose numbers cannot be robbed, since the supply or a reserve holds one (Q11), as a mask of counts; a
+    joker never robs (Q13)."""
+    held = state.supply
     for player in state.players:
-        held |= rules.holding(box, player.reserve)
-    safe = rules.of_number(box, JOKER) if state.joker else 0
-    for shape, number in enumerate(box.numbers):
-        if held >> shape & 1:
-            safe |= rules.of_number(box, number)
+        held |= player.reserve
+    safe = box.of_number[JOKER] if state.joker else 0
+    for shapes in box.of_number:
+        if held & shapes:
+            safe |= shapes
     return safe
 
 
-def exposed_numbers(box: Box, player: Player, safe: int) -> int:
+def exposed_numbers(box: Box, size: int, player: Player, safe: int) -> int:
     """How many numbers a player can be robbed of."""
-    lying = rules.lying(box, player) & ~safe
-    return len({number for shape, number in enumerate(box.numbers) if lying >> shape & 1})
+    robbable = lying(box, size, player) & ~safe
+    return sum(robbable & shapes != 0 for shapes in box.of_number)
 
 
 def ended(here: State, after: State) -> bool:
@@ -202,9 +199,22 @@ def share(lead: int, spread: int) -> int:
     return (CERTAIN + lead * CERTAIN // (abs(lead) + spread)) // 2
 
 
-def decided(ahead: int) -> int:
+def decided(ahead: int) -> float:
     """What a match that is over is worth; a tie is half of a win."""
-    return CERTAIN if ahead > 0 else CERTAIN // 2 if ahead == 0 else 0
+    return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+
+
+def bent(value: int) -> float:
+    """A value of up to CERTAIN as a chance: in proportion to it, but below FAINT an exponential that never reaches 0.
+
+    Urgency makes values too low, and negative ones of what is hopeless; their order stays."""
+    chance = value / CERTAIN
+    return chance if chance >= FAINT else FAINT * exp(chance / FAINT - 1)
+
+
+def uncertainty(chance: float) -> float:
+    """The standard error of a chance. Values have not been calibrated: they are taken to tell as much as one game."""
+    return sqrt(chance * (1 - chance))
 
 
 def chance(me: Prospect, other: Prospect, spread: int) -> int:

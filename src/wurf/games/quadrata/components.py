@@ -10,7 +10,8 @@ import msgspec
 
 from wurf.core.game import Components
 from wurf.games.quadrata.rules import NOWHERE
-from wurf.games.quadrata.state import COUNT_BITS, SLOTS, SMALL, Box
+from wurf.games.quadrata.solver import NO_LIMIT, Solver
+from wurf.games.quadrata.state import COUNT_BITS, LARGE, SMALL, Box, signed
 
 __all__ = ["DIRECTIONS", "Layout", "Piece", "Place", "layout_from", "unit_corners"]
 
@@ -47,14 +48,14 @@ class Place(NamedTuple):
     shape: int
     turn: int  # quarter turns clockwise
     flipped: bool
+    half: bool  # shifted by half a tile both ways, which only a piece with diagonal edges alone can be
     outline: tuple[Point, ...]  # on the square, in half tiles
     units: tuple[int, ...]
 
     @property
     def mask(self) -> int:
         """The units as a signed 64-bit int."""
-        mask = sum(1 << unit for unit in self.units)
-        return mask - (1 << 64) if mask >> 63 else mask
+        return signed(sum(1 << unit for unit in self.units))
 
 
 class Layout(NamedTuple):
@@ -86,7 +87,8 @@ def layout_from(components: Components) -> Layout:
         shapes=tuple(place.shape for place in places),
         first=tuple(first),
         numbers=tuple(piece.number for piece in pieces),
-        full=tuple(_signed((1 << 4 * side * side) - 1) for side in tiles),
+        of_number=tuple(_counts(pieces, number) for number in range(7)),
+        full=tuple(signed((1 << 4 * side * side) - 1) for side in tiles),
         supply=sum(piece.count << COUNT_BITS * shape for shape, piece in enumerate(pieces)),
         less=sum(piece.less_with_three << COUNT_BITS * shape for shape, piece in enumerate(pieces)),
     )
@@ -95,16 +97,17 @@ def layout_from(components: Components) -> Layout:
     return layout
 
 
+def _counts(pieces: tuple[Piece, ...], number: int) -> int:
+    """All bits that count pieces of a number."""
+    return sum(MOST_IN_SUPPLY << COUNT_BITS * shape for shape, piece in enumerate(pieces) if piece.number == number)
+
+
 def unit_corners(side: int, unit: int) -> tuple[Point, Point, Point]:
     """The corners of a unit triangle; the last one is the centre of its tile."""
     row, column = divmod(unit // 4, side)
     x, y = 2 * column, 2 * row
     corners = [(x, y), (x + 2, y), (x + 2, y + 2), (x, y + 2), (x, y)]
     return corners[unit % 4], corners[unit % 4 + 1], (x + 1, y + 1)
-
-
-def _signed(mask: int) -> int:
-    return mask - (1 << 64) if mask >> 63 else mask
 
 
 def _check_piece(components: Components, key: str, piece: Piece, earlier: tuple[Piece, ...]) -> None:
@@ -122,66 +125,39 @@ def _check_piece(components: Components, key: str, piece: Piece, earlier: tuple[
 
 
 def _check_squares(components: Components, layout: Layout) -> None:
-    """Q3: both squares can be filled at all, and places and pieces are no more than an action and a state can hold."""
+    """Q3: both squares can be filled at all, and places are no more than an action can name."""
     if not {piece.number for piece in layout.pieces if piece.count > piece.less_with_three} >= set(range(1, 7)):
         raise components.broken("pieces", "quadrata-box-numbers")
     if len(layout.places) > NOWHERE:
         raise components.broken("pieces", "quadrata-box-places", places=len(layout.places), most=NOWHERE)
-    for size, (key, side) in enumerate(zip(("small", "large"), layout.tiles, strict=True)):
-        units, most = 4 * side * side, 0
-        for piece in sorted(layout.pieces, key=lambda piece: piece.number):
-            for _ in range(piece.count):
-                units -= piece.number
-                most += units >= 0
-        if most > SLOTS:
-            raise components.broken(f"squares.{key}", "quadrata-box-slots", most=most, slots=SLOTS)
-        if not _fillable(layout.box, size):
+    box, solver = layout.box, Solver(layout.box, compiled=False)
+    for size, key in ((SMALL, "small"), (LARGE, "large")):
+        stock = box.supply - box.less if size == SMALL else box.supply  # Q4: three fill the small one
+        if solver.fill(size, box.full[size], stock, limit=NO_LIMIT).places is None:
             raise components.broken(f"squares.{key}", "quadrata-box-unfillable")
 
 
-def _fillable(box: Box, size: int) -> bool:
-    """Whether the supply can fill a square, of the small one also that for three players (Q4): the first gap is
-    filled in every way until one works."""
-    shapes = len(box.numbers)
-    begin = size * (shapes + 1)
-    places = range(box.first[begin], box.first[begin + shapes])
-    full = box.full[size]
-    units = 64 if full < 0 else full.bit_length()
-    supply = box.supply - box.less if size == SMALL else box.supply
-    covering = [[place for place in places if box.masks[place] >> unit & 1] for unit in range(units)]
+def _places(shape: int, piece: Piece, side: int) -> list[Place]:
+    """Q8: every place of a piece on a square, in all quarter turns and turned over, each only once.
 
-    def fill(covered: int, supply: int, unit: int) -> bool:
-        while unit < units and covered >> unit & 1:
-            unit += 1
-        if unit == units:
-            return True
-        for place in sorted(covering[unit], key=lambda place: -box.numbers[box.shapes[place]]):
-            one = 1 << COUNT_BITS * box.shapes[place]
-            fits = not box.masks[place] & covered and supply // one & MOST_IN_SUPPLY
-            if fits and fill(covered | box.masks[place], supply - one, unit + 1):
-                return True
-        return False
-
-    in_all = sum((supply >> COUNT_BITS * shape & MOST_IN_SUPPLY) * box.numbers[shape] for shape in range(shapes))
-    return in_all >= units and fill(0, supply, 0)
-
-
-def _places(shape: int, piece: Piece, side: int) -> Iterator[Place]:
-    """Q8: every place of a piece on a square, in all quarter turns and turned over, each only once."""
-    seen: set[tuple[int, ...]] = set()
-    found: list[Place] = []
-    for flipped in (False, True):
-        outline = tuple((-x, y) for x, y in piece.outline) if flipped else piece.outline
-        for turn in range(4):
-            for down in range(-8, 2 * side + 9, 2):
-                for right in range(-8, 2 * side + 9, 2):
-                    lying = _shifted(outline, right, down)
-                    units = _units(lying, side)
-                    if units is not None and units not in seen:
-                        seen.add(units)
-                        found.append(Place(shape, turn, flipped, lying, units))
-            outline = tuple((-y, x) for x, y in outline)
-    return iter(sorted(found, key=lambda place: place.units))
+    A piece whose edges are all diagonal also lies on whole units when it is shifted by half a tile both ways. Those
+    shifts come last, so that places which two shifts lead to keep the names they had without them.
+    """
+    diagonal = all(abs(ax - bx) == abs(ay - by) for (ax, ay), (bx, by) in _edges(piece.outline))
+    found: dict[tuple[int, ...], Place] = {}
+    for half in (False, True) if diagonal else (False,):
+        shifts = range(half - 8, 2 * side + 9, 2)
+        for flipped in (False, True):
+            outline = tuple((-x, y) for x, y in piece.outline) if flipped else piece.outline
+            for turn in range(4):
+                for down in shifts:
+                    for right in shifts:
+                        lying = _shifted(outline, right, down)
+                        units = _units(lying, side)
+                        if units is not None and units not in found:
+                            found[units] = Place(shape, turn, flipped, half, lying, units)
+                outline = tuple((-y, x) for x, y in outline)
+    return [found[units] for units in sorted(found)]
 
 
 def _shifted(outline: tuple[Point, ...], right: int, down: int) -> tuple[Point, ...]:
@@ -207,8 +183,7 @@ def _inside(outline: tuple[Point, ...], corners: tuple[Point, Point, Point]) -> 
     """Whether a unit lies wholly inside: its middle does, and no edge of the outline cuts through it."""
     x, y = sum(corner[0] for corner in corners), sum(corner[1] for corner in corners)  # three times the middle
     odd = False
-    edges = list(zip(outline, (*outline[1:], outline[0]), strict=True))
-    for (ax, ay), (bx, by) in edges:
+    for (ax, ay), (bx, by) in _edges(outline):
         if (3 * ay > y) != (3 * by > y):
             cross = (x - 3 * ax) * (by - ay) - (bx - ax) * (y - 3 * ay)
             odd ^= (cross < 0) == (by > ay)
@@ -226,4 +201,8 @@ def _crosses(a: Point, b: Point, corners: tuple[Point, Point, Point]) -> bool:
 
 
 def _doubled_area(outline: tuple[Point, ...]) -> int:
-    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True))
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in _edges(outline))
+
+
+def _edges(outline: tuple[Point, ...]) -> Iterator[tuple[Point, Point]]:
+    return zip(outline, (*outline[1:], outline[0]), strict=True)

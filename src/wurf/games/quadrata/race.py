@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from wurf.core.kernel import kernel, tables_for_compiled
+from wurf.core.engine import Engine
+from wurf.core.kernel import kernel
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.rules import JOKER
-from wurf.games.quadrata.solver import Grid, grid_of, in_machine_code, loose
-from wurf.games.quadrata.state import Box, Player, State
+from wurf.games.quadrata.solver import Grid, grid_of, loose
+from wurf.games.quadrata.state import COUNT_BITS, Box, Player, State
 
-__all__ = ["TURN", "Insight", "Seer", "Work", "area", "foresee", "glance", "guess", "part", "work_for"]
+__all__ = ["TURN", "Insight", "Seer", "Work", "area", "foresee", "glance", "guess", "lying", "part", "work_for"]
 
 TURN: Final = 256  # what one turn, or one piece, is in the values
 FAR: Final = 1 << 40
@@ -52,14 +53,14 @@ class Work(NamedTuple):
 
 
 def work_for(units: int, places: int) -> Work:
-    """Room for gaps of so many units; for compiled code to be made into arrays."""
+    """Work space for gaps of so many units."""
     sizes = (units, places, NUMBERS + 1, 1 << units, 1 << units, NUMBERS, NUMBERS)
     return Work(*((0,) * size for size in sizes))
 
 
 @kernel
 def foresee(box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes: int, wild: int, work: Work) -> None:
-    """Work out all parts of a gap. `shapes` is a mask of those there are, `wild` one of the numbers that a 6 may stand
+    """Work out all parts of a gap. `shapes` counts those there are, `wild` one of the numbers that a 6 may stand
     for."""
     units = 0
     for unit in range(grid.units[size]):
@@ -70,7 +71,7 @@ def foresee(box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes:
     for number in range(1, NUMBERS):
         work.first[number] = count
         for shape in range(len(box.numbers)):
-            if box.numbers[shape] == number and shapes >> shape & 1:
+            if box.numbers[shape] == number and rules.held(shapes, shape):
                 at = size * (len(box.numbers) + 1) + shape
                 for place in range(box.first[at], box.first[at + 1]):
                     if box.masks[place] & ~gap == 0:
@@ -161,7 +162,7 @@ def glance(
         work.quickest[number] = FAR
         work.laid[number] = (area - number) * TURN // MEAN
     for shape in range(len(box.numbers)):
-        if shapes >> shape & 1:
+        if rules.held(shapes, shape):
             number = box.numbers[shape]
             at = size * (len(box.numbers) + 1) + shape
             for place in range(box.first[at], box.first[at + 1]):
@@ -176,19 +177,15 @@ class Seer:
     """Answers how many turns gaps need, as exactly as the effort allows: so many parts may be worked out."""
 
     def __init__(self, box: Box, insight: Insight, *, compiled: bool) -> None:
-        """Compiled, all is made ready now, which takes a while unless it is in the cache."""
+        """Compiled, both functions are compiled now, which takes a while unless they are in the cache."""
         self._box, self._insight = box, insight
-        work = work_for(MOST_UNITS, len(box.masks))
+        self._foresee, self._glance = Engine(foresee, compiled=compiled), Engine(glance, compiled=compiled)
+        tables = self._foresee.tables
+        self._tables = tables(box), tables(grid_of(box)), insight
+        self._work = self._foresee.work(work_for(MOST_UNITS, len(box.masks)))
         if compiled:
-            self._foresee, self._glance = in_machine_code(foresee), in_machine_code(glance)
-            self._work = tables_for_compiled(work)
-            self._tables: tuple[Any, ...] = tables_for_compiled(box), tables_for_compiled(grid_of(box)), insight
-            self._foresee(*self._tables, 0, 0, 0, 0, self._work)
-            self._glance(*self._tables, 0, 0, 0, 0, self._work)
-        else:
-            self._foresee, self._glance = foresee, glance
-            self._work = Work(*map(list, work))
-            self._tables = box, grid_of(box), insight
+            self._foresee.run(*self._tables, 0, 0, 0, 0, self._work)
+            self._glance.run(*self._tables, 0, 0, 0, 0, self._work)
 
     def begin(self, here: State, effort: int) -> None:
         """Turn to a new position."""
@@ -205,14 +202,14 @@ class Seer:
         units = area(whole)
         if units <= MOST_UNITS and 1 << units <= self._left:
             self._left -= 1 << units
-            self._foresee(*self._tables, size, whole, shapes, wild, work)
+            self._foresee.run(*self._tables, size, whole, shapes, wild, work)
             for gap in gaps:
                 number = part(units, gap, work)
                 self._known[gap] = int(work.turns[number]), int(work.pieces[number])
         elif GLANCE * len(gaps) <= self._left:
             self._left -= GLANCE * len(gaps)
             for gap in gaps:
-                turns, pieces = self._glance(*self._tables, size, gap, shapes, wild, work)
+                turns, pieces = self._glance.run(*self._tables, size, gap, shapes, wild, work)
                 self._known[gap] = int(turns), int(pieces)
         else:
             for gap in gaps:
@@ -229,20 +226,26 @@ def area(mask: int) -> int:
 
 
 def obtainable(box: Box, here: State) -> tuple[int, int]:
-    """Masks of the shapes that the active seat can get, others' pieces among them (Q9, Q10), and of the numbers that a
-    joker can lay, which never takes nor robs (Q13)."""
-    player = here.players[here.active]
-    near = rules.holding(box, here.supply) | rules.holding(box, player.reserve)
+    """The shapes that the active seat can get, others' pieces among them (Q9, Q10), as a mask of counts; and a mask of
+    the numbers that a joker can lay, which never takes nor robs (Q13)."""
+    near = here.supply | here.players[here.active].reserve
     far = 0
-    wild = 0
     for seat, other in enumerate(here.players):
         if seat != here.active:
-            far |= rules.holding(box, other.reserve) | rules.lying(box, other)
+            far |= other.reserve | lying(box, here.size, other)
     shapes = near
-    for number in box.numbers:
-        of_number = rules.of_number(box, number)
-        if near & of_number:
+    wild = 0
+    for number in range(1, NUMBERS):
+        if near & box.of_number[number]:
             wild |= here.joker << number
         else:
-            shapes |= far & of_number
+            shapes |= far & box.of_number[number]
     return shapes, wild
+
+
+def lying(box: Box, size: int, player: Player) -> int:
+    """The shapes that lie in a square, as a mask of counts."""
+    mask = 0
+    for place in rules.pieces_in(box, size, player):
+        mask |= 1 << COUNT_BITS * box.shapes[place]
+    return mask

@@ -7,23 +7,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from wurf.core.game import NATURE
 from wurf.core.kernel import filled as filled_with
-from wurf.core.kernel import kernel, new, replaced
+from wurf.core.kernel import kernel, lowest, replaced, unsigned
 from wurf.games.quadrata.state import (
     BEGIN,
     COUNT_BITS,
     LARGE,
     MOST_ROUNDS,
     MOVE,
-    NOTHING,
     OVER,
     ROLL,
-    SLOTS,
     SMALL,
+    WORD,
     Box,
     Legal,
     Player,
     State,
+    updated,
+    updated_player,
 )
 
 # Kinds of action, in the order in which they are listed for each shape
@@ -44,17 +46,24 @@ ROLLED: Final = 12  # nature
 NOWHERE: Final = 1023  # the place of what comes from or goes to no square
 BONUS: Final = 5  # Q16
 JOKER: Final = 6  # Q13
-NATURE: Final = -1
 COUNT_MASK: Final = 15
+NONE: Final = -1  # no action
+BLOCK: Final = 16  # places that compiled code counts at once
 ANY: Final = 1 << 30  # an index beyond every action: what is left of it tells how many there are
 
 
 def start(box: Box, seats: int, rounds: int, cap: int) -> State:
     """Q3, Q4: two fill the large square, more the small one; three play with fewer pieces."""
-    player = Player(0, (NOTHING,) * SLOTS, 0, (0,) * MOST_ROUNDS)
-    supply = box.supply - box.less if seats == 3 else box.supply
     size = LARGE if seats == 2 else SMALL
+    supply = box.supply - box.less if seats == 3 else box.supply
+    player = Player(0, no_pieces(box, size), 0, (0,) * MOST_ROUNDS)
     return State(BEGIN, size, rounds, 1, 0, cap, 0, 0, 0, supply, (player,) * seats)
+
+
+def no_pieces(box: Box, size: int) -> tuple[int, ...]:
+    """The bit set of an empty square: as many words as its places need."""
+    first, last = square_places(box, size)
+    return (0,) * -(-(last - first) // WORD)
 
 
 @kernel
@@ -72,54 +81,22 @@ def held(pieces: int, shape: int) -> int:
 
 
 @kernel
-def holding(box: Box, pieces: int) -> int:
-    """A mask of the shapes that a supply or reserve holds."""
-    mask = 0
-    for shape in range(len(box.numbers)):
-        if held(pieces, shape):
-            mask |= 1 << shape
-    return mask
-
-
-@kernel
-def of_number(box: Box, number: int) -> int:
-    """A mask of the shapes of a number; rules speak of the number only (Q2)."""
-    mask = 0
-    for shape in range(len(box.numbers)):
-        if box.numbers[shape] == number:
-            mask |= 1 << shape
-    return mask
-
-
-@kernel
-def lying(box: Box, player: Player) -> int:
-    """A mask of the shapes that lie in a square."""
-    mask = 0
-    for place in player.pieces:
-        if place != NOTHING:
-            mask |= 1 << box.shapes[place]
-    return mask
-
-
-@kernel
 def legal(box: Box, state: State, seat: int) -> Legal:
     """All that a seat may do now: of the number rolled, exactly one of a to d (Q7), or take (Q9), or rob (Q10)."""
     if state.phase != MOVE or seat != state.active:
         return Legal(0, 0, 0, 0)
     if state.die == JOKER and state.joker:  # Q13: any number, by a to d only
-        moved = (1 << len(box.numbers)) - 1
-        return Legal(moved, 0, 0, max(1, ANY - walk(box, state, moved, 0, 0, ANY)[0]))
-    moved = of_number(box, state.die)
+        shapes = (1 << COUNT_BITS * len(box.numbers)) - 1
+        return Legal(shapes, 0, 0, max(1, ANY - walk(box, state, shapes, 0, 0, ANY)[0]))
+    shapes = box.of_number[unsigned(state.die)]  # Q2: rules speak of the number only
     taken = 0
     robbed = 0
-    if not moved & (holding(box, state.supply) | holding(box, state.players[seat].reserve)):
+    if (state.supply | state.players[seat].reserve) & shapes == 0:
         for other in range(len(state.players)):
-            if other != seat:
-                taken |= moved & holding(box, state.players[other].reserve)  # Q9
-                robbed |= moved & lying(box, state.players[other])  # Q10
-        if taken:  # Q11: robbing is never allowed while a reserve holds one
-            robbed = 0
-    return Legal(moved, taken, robbed, ANY - walk(box, state, moved, taken, robbed, ANY)[0])
+            if other != seat and state.players[other].reserve & shapes:
+                taken = 1  # Q9
+        robbed = 1 - taken  # Q10; Q11: robbing is never allowed while a reserve holds one
+    return Legal(shapes, taken, robbed, ANY - walk(box, state, shapes, taken, robbed, ANY)[0])
 
 
 @kernel
@@ -130,24 +107,22 @@ def count(options: Legal) -> int:
 @kernel
 def nth(box: Box, state: State, options: Legal, index: int) -> int:
     """The legal action of this index; passing is the only one where a joker finds nothing to move (Q13)."""
-    _, action = walk(box, state, options.moved, options.taken, options.robbed, index)
+    _, action = walk(box, state, options.shapes, options.taken, options.robbed, index)
     return action
 
 
 @kernel
-def walk(box: Box, state: State, moved: int, taken: int, robbed: int, index: int) -> tuple[int, int]:
+def walk(box: Box, state: State, shapes: int, taken: int, robbed: int, index: int) -> tuple[int, int]:
     """Go through the legal actions in their order up to an index: what is left of the index, and the action there."""
-    seat = state.active
-    player = state.players[seat]
-    for shape in range(len(box.numbers)):
-        bit = 1 << shape
-        if not (moved | taken | robbed) & bit:
-            continue
+    player = state.players[state.active]
+    origin, _ = square_places(box, state.size)
+    while shapes:
+        shape = lowest(shapes) // COUNT_BITS
+        shapes &= ~(COUNT_MASK << COUNT_BITS * shape)
         first, last = places(box, state.size, shape)
         fitting = fits(box, first, last, player.filled)
         for source in range(2):  # Q7 a, b
-            pieces = player.reserve if source else state.supply
-            if moved & bit and held(pieces, shape):
+            if held(player.reserve if source else state.supply, shape):
                 if index < fitting:
                     place = nth_fit(box, first, last, player.filled, NOWHERE, index)
                     return 0, coded(RESERVE_TO_SQUARE if source else SUPPLY_TO_SQUARE, 0, shape, NOWHERE, place)
@@ -155,43 +130,48 @@ def walk(box: Box, state: State, moved: int, taken: int, robbed: int, index: int
                 if index == 0:
                     return 0, coded(RESERVE_TO_SUPPLY if source else SUPPLY_TO_RESERVE, 0, shape, NOWHERE, NOWHERE)
                 index -= 1
-        if moved & bit:
-            for place in player.pieces:
-                if place == NOTHING or box.shapes[place] != shape:
-                    continue
-                if index < 2:  # Q7 c
-                    kind = SQUARE_TO_SUPPLY if index else SQUARE_TO_RESERVE
-                    return 0, coded(kind, 0, shape, place, NOWHERE)
-                index -= 2
-                lifted = player.filled & ~box.masks[place]  # Q8: the piece is lifted first
-                elsewhere = fits(box, first, last, lifted) - 1
-                if index < elsewhere:  # Q7 d
-                    return 0, coded(WITHIN_SQUARE, 0, shape, place, nth_fit(box, first, last, lifted, place, index))
-                index -= elsewhere
-        if (taken | robbed) & bit:
-            for other in range(len(state.players)):
-                if other == seat:
-                    continue
-                if taken & bit and held(state.players[other].reserve, shape):  # Q9
-                    if index < fitting:
-                        place = nth_fit(box, first, last, player.filled, NOWHERE, index)
-                        return 0, coded(TAKE_TO_SQUARE, other, shape, NOWHERE, place)
-                    index -= fitting
-                    if index == 0:
-                        return 0, coded(TAKE_TO_RESERVE, other, shape, NOWHERE, NOWHERE)
-                    index -= 1
-                if robbed & bit:  # Q10
-                    for place in state.players[other].pieces:
-                        if place == NOTHING or box.shapes[place] != shape:
-                            continue
-                        if index < fitting:
-                            to = nth_fit(box, first, last, player.filled, NOWHERE, index)
-                            return 0, coded(ROB_TO_SQUARE, other, shape, place, to)
-                        index -= fitting
-                        if index == 0:
-                            return 0, coded(ROB_TO_RESERVE, other, shape, place, NOWHERE)
-                        index -= 1
+        place = next_piece(player, origin, first, last)
+        while place < last:
+            if index < 2:  # Q7 c
+                return 0, coded(SQUARE_TO_SUPPLY if index else SQUARE_TO_RESERVE, 0, shape, place, NOWHERE)
+            index -= 2
+            lifted = player.filled & ~box.masks[unsigned(place)]  # Q8: the piece is lifted first
+            elsewhere = fits(box, first, last, lifted) - 1
+            if index < elsewhere:  # Q7 d
+                return 0, coded(WITHIN_SQUARE, 0, shape, place, nth_fit(box, first, last, lifted, place, index))
+            index -= elsewhere
+            place = next_piece(player, origin, place + 1, last)
+        if taken or robbed:
+            index, action = walk_others(box, state, shape, fitting, taken, index)
+            if action != NONE:
+                return 0, action
     return index, coded(PASS, 0, 0, NOWHERE, NOWHERE)
+
+
+@kernel
+def walk_others(box: Box, state: State, shape: int, fitting: int, taken: int, index: int) -> tuple[int, int]:
+    """The same for what may be taken (Q9) or robbed (Q10) of a shape, which has so many free places: what is left of
+    the index, and the action there, NONE if it is not among these."""
+    covered = state.players[state.active].filled
+    origin, _ = square_places(box, state.size)
+    first, last = places(box, state.size, shape)
+    for other in range(len(state.players)):
+        if other == state.active:
+            continue
+        victim = state.players[other]
+        place = next_piece(victim, origin, first, last)
+        if taken:
+            place = NOWHERE if held(victim.reserve, shape) else last
+        while place != last:
+            if index < fitting:
+                to = nth_fit(box, first, last, covered, NOWHERE, index)
+                return 0, coded(TAKE_TO_SQUARE if taken else ROB_TO_SQUARE, other, shape, place, to)
+            index -= fitting
+            if index == 0:
+                return 0, coded(TAKE_TO_RESERVE if taken else ROB_TO_RESERVE, other, shape, place, NOWHERE)
+            index -= 1
+            place = last if taken else next_piece(victim, origin, place + 1, last)
+    return index, NONE
 
 
 @kernel
@@ -202,7 +182,6 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
         return options.many == 1 and nth(box, state, options, 0) == action
     if options.many == 0 or shape >= len(box.numbers) or other >= len(state.players):
         return False
-    bit = 1 << shape
     player = state.players[state.active]
     victim = state.players[other]
     free = player.filled
@@ -212,34 +191,28 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
     if other == state.active if taking or robbing else other != 0:
         return False
     if from_square or robbing:
-        if source not in (player.pieces if from_square else victim.pieces) or box.shapes[source] != shape:
+        first, last = places(box, state.size, shape)
+        if not first <= source < last or not lies(box, state.size, player if from_square else victim, source):
             return False
         if kind == WITHIN_SQUARE:
             free = free & ~box.masks[source]
     elif source != NOWHERE:
         return False
     if kind in (SUPPLY_TO_SQUARE, SUPPLY_TO_RESERVE):
-        allowed = moved_from(options.moved, state.supply, shape)
+        allowed = held(state.supply, shape) > 0
     elif kind in (RESERVE_TO_SQUARE, RESERVE_TO_SUPPLY):
-        allowed = moved_from(options.moved, player.reserve, shape)
+        allowed = held(player.reserve, shape) > 0
     elif taking:
-        allowed = moved_from(options.taken, victim.reserve, shape)
-    elif robbing:
-        allowed = options.robbed & bit != 0
+        allowed = options.taken == 1 and held(victim.reserve, shape) > 0
     else:
-        allowed = from_square and options.moved & bit != 0
-    if not allowed:
+        allowed = from_square or (robbing and options.robbed == 1)
+    if not allowed or not held(options.shapes, shape):
         return False
     if kind in (SUPPLY_TO_SQUARE, RESERVE_TO_SQUARE, WITHIN_SQUARE, TAKE_TO_SQUARE, ROB_TO_SQUARE):
         first, last = places(box, state.size, shape)
         elsewhere = kind != WITHIN_SQUARE or to != source  # Q8; a robbed piece may lie where it lay on its old square
         return first <= to < last and elsewhere and box.masks[to] & free == 0
     return to == NOWHERE
-
-
-@kernel
-def moved_from(shapes: int, pieces: int, shape: int) -> bool:
-    return shapes >> shape & 1 == 1 and held(pieces, shape) > 0
 
 
 @kernel
@@ -250,10 +223,45 @@ def places(box: Box, size: int, shape: int) -> tuple[int, int]:
 
 
 @kernel
+def square_places(box: Box, size: int) -> tuple[int, int]:
+    """The places of all shapes on a square: the first, and the one after the last."""
+    at = size * (len(box.numbers) + 1)
+    return box.first[at], box.first[at + len(box.numbers)]
+
+
+@kernel
+def next_piece(player: Player, origin: int, place: int, last: int) -> int:
+    """The first place from this one on where a piece of the player lies; `last` if there is none before it.
+
+    `origin` is the first place of the square."""
+    at = place - origin
+    end = last - origin
+    while at < end:
+        bits = player.pieces[at // WORD] >> at % WORD
+        if bits:
+            return min(origin + at + lowest(bits), last)
+        at += WORD - at % WORD
+    return last
+
+
+def pieces_in(box: Box, size: int, player: Player) -> list[int]:
+    """The places of all pieces in a square, in their order."""
+    origin, end = square_places(box, size)
+    return [origin + at for at in range(end - origin) if player.pieces[at // WORD] >> at % WORD & 1]
+
+
+@kernel
+def lies(box: Box, size: int, player: Player, place: int) -> bool:
+    """Whether a piece of the player lies at a place of the square."""
+    at = place - square_places(box, size)[0]
+    return player.pieces[at // WORD] >> at % WORD & 1 == 1
+
+
+@kernel
 def fits(box: Box, first: int, last: int, covered: int) -> int:
     """Q8: how many places of a shape are free."""
     free = 0
-    for place in range(first, last):
+    for place in range(unsigned(first), unsigned(last)):
         if box.masks[place] & covered == 0:
             free += 1
     return free
@@ -261,12 +269,17 @@ def fits(box: Box, first: int, last: int, covered: int) -> int:
 
 @kernel
 def nth_fit(box: Box, first: int, last: int, covered: int, but: int, index: int) -> int:
-    """The free place of this index, one place not counted."""
-    for place in range(first, last):
-        if box.masks[place] & covered == 0 and place != but:
-            if index == 0:
-                return place
-            index -= 1
+    """The free place of this index, one place not counted. Blocks of places are passed over until it is in one."""
+    for start in range(first, last, BLOCK):
+        end = min(start + BLOCK, last)
+        free = fits(box, start, end, covered) - (1 if start <= but < end else 0)
+        if index < free:
+            for place in range(start, end):
+                if box.masks[place] & covered == 0 and place != but:
+                    if index == 0:
+                        return place
+                    index -= 1
+        index -= free
     return NOWHERE
 
 
@@ -284,95 +297,90 @@ def outcome(box: Box, state: State, index: int) -> int:
 def apply(box: Box, state: State, seat: int, action: int) -> State:
     """The state after a legal action."""
     if state.phase == MOVE:
-        return moved(box, state, action)
-    phase, size, rounds, round_, turn, cap, active, _, joker, supply, players = state
+        return after_turn(box, moved(box, state, action))
     die = action & NOWHERE
-    if phase == ROLL:
-        return new(State, (MOVE, size, rounds, round_, turn + 1, cap, active, die, joker, supply, players))
-    if die != 6:  # Q6: the next one rolls
-        active = (active + 1) % len(players)
-        return new(State, (BEGIN, size, rounds, round_, turn, cap, active, die, joker, supply, players))
-    return new(State, (ROLL, size, rounds, round_, turn, cap, active, die, joker, supply, players))
+    if state.phase == ROLL:
+        return updated(state, phase=MOVE, turn=state.turn + 1, die=die)
+    if die == 6:
+        return updated(state, phase=ROLL, die=die)
+    return updated(state, active=(state.active + 1) % len(state.players), die=die)  # Q6: the next one rolls
 
 
 @kernel
 def moved(box: Box, state: State, action: int) -> State:
-    """A piece goes from one place to another; then the round may be over (Q15, Q18)."""
-    phase, size, rounds, round_, turn, cap, active, die, joker, supply, players = state
+    """The same turn with the piece where it goes."""
     kind, other, shape, source, to = decoded(action)
+    active = state.active
+    supply = state.supply
+    players = state.players
     one = 1 << COUNT_BITS * shape
     if kind in (SUPPLY_TO_SQUARE, SUPPLY_TO_RESERVE):
         supply -= one
     elif kind in (RESERVE_TO_SQUARE, RESERVE_TO_SUPPLY):
         players = replaced(players, active, reserved(players[active], -one))
     elif kind in (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE):
-        players = replaced(players, active, lifted(box, players[active], source))
+        players = replaced(players, active, toggled(box, state.size, players[active], source))
     elif kind in (TAKE_TO_SQUARE, TAKE_TO_RESERVE):
         players = replaced(players, other, reserved(players[other], -one))
     elif kind in (ROB_TO_SQUARE, ROB_TO_RESERVE):
-        players = replaced(players, other, lifted(box, players[other], source))
+        players = replaced(players, other, toggled(box, state.size, players[other], source))
     if to != NOWHERE:
-        players = replaced(players, active, laid(box, players[active], to))
+        players = replaced(players, active, toggled(box, state.size, players[active], to))
     elif kind in (RESERVE_TO_SUPPLY, SQUARE_TO_SUPPLY):
         supply += one
     elif kind != PASS:
         players = replaced(players, active, reserved(players[active], one))
-    if not joker and number_gone(box, supply):
+    return updated(state, supply=supply, players=players)
+
+
+@kernel
+def full(box: Box, state: State) -> bool:
+    """Q15: whether the active seat's square is completely filled."""
+    return state.players[state.active].filled == box.full[state.size]
+
+
+@kernel
+def after_turn(box: Box, state: State) -> State:
+    """The next turn, unless the round is over (Q15, Q18)."""
+    joker = state.joker
+    if not joker and number_gone(box, state.supply):
         joker = 1  # Q13, from the next player on; Q14: for the rest of the round
-    ended = players[active].filled == box.full[size]
-    if ended or turn >= cap:  # Q15, Q18
-        scored = new(State, (phase, size, rounds, round_, turn, cap, active, die, joker, supply, players))
-        return next_round(box, scored, active if ended else NATURE)
-    active = (active + 1) % len(players)
-    return new(State, (ROLL, size, rounds, round_, turn, cap, active, die, joker, supply, players))
+    if full(box, state) or state.turn >= state.cap:
+        return next_round(box, updated(state, joker=joker))
+    return updated(state, phase=ROLL, active=(state.active + 1) % len(state.players), joker=joker)
 
 
 @kernel
 def reserved(player: Player, change: int) -> Player:
     """Q12: the reserve has no limit."""
-    covered, pieces, reserve, scores = player
-    return new(Player, (covered, pieces, reserve + change, scores))
+    return updated_player(player, reserve=player.reserve + change)
 
 
 @kernel
-def lifted(box: Box, player: Player, place: int) -> Player:
-    covered, pieces, reserve, scores = player
-    for slot in range(SLOTS):
-        if pieces[slot] == place:
-            pieces = replaced(pieces, slot, NOTHING)
-            break
-    return new(Player, (covered & ~box.masks[place], pieces, reserve, scores))
-
-
-@kernel
-def laid(box: Box, player: Player, place: int) -> Player:
-    covered, pieces, reserve, scores = player
-    for slot in range(SLOTS):
-        if pieces[slot] == NOTHING:
-            pieces = replaced(pieces, slot, place)
-            break
-    return new(Player, (covered | box.masks[place], pieces, reserve, scores))
+def toggled(box: Box, size: int, player: Player, place: int) -> Player:
+    """The player's square with a piece laid at a free place, or lifted where one lies."""
+    at = place - square_places(box, size)[0]
+    word = player.pieces[at // WORD] ^ 1 << at % WORD
+    return updated_player(
+        player, filled=player.filled ^ box.masks[place], pieces=replaced(player.pieces, at // WORD, word)
+    )
 
 
 @kernel
 def number_gone(box: Box, supply: int) -> bool:
     """Q13: whether the supply lacks all pieces of some number; a number is gone only when all its shapes are."""
-    there = 0
-    numbers = 0
-    for shape in range(len(box.numbers)):
-        numbers |= 1 << box.numbers[shape]
-        if held(supply, shape):
-            there |= 1 << box.numbers[shape]
-    return there != numbers
+    gone = False
+    for number in range(1, 7):
+        gone = gone or supply & box.of_number[unsigned(number)] == 0
+    return gone
 
 
 @kernel
 def standing(player: Player) -> int:
     """Q16: each piece in the square counts 1, each in the reserve -1."""
     points = 0
-    for place in player.pieces:
-        if place != NOTHING:
-            points += 1
+    for word in player.pieces:
+        points += word.bit_count()
     reserve = player.reserve
     while reserve:
         points -= reserve & COUNT_MASK
@@ -381,22 +389,26 @@ def standing(player: Player) -> int:
 
 
 @kernel
-def next_round(box: Box, state: State, ended_by: int) -> State:
+def next_round(box: Box, state: State) -> State:
     """Write the round's points (Q16), and begin the next round or end the match (Q5)."""
-    _, size, rounds, round_, turn, cap, _, die, joker, supply, players = state
+    players = state.players
+    ended_by = state.active if full(box, state) else NATURE
     for seat in range(len(players)):
         player = players[seat]
         points = standing(player) + (BONUS if seat == ended_by else 0)
-        scores = replaced(player.scores, round_ - 1, points)
-        if round_ < rounds:
-            empty = filled_with(player.pieces, NOTHING)
-            players = replaced(players, seat, new(Player, (0, empty, 0, scores)))
+        scores = replaced(player.scores, state.round - 1, points)
+        if state.round < state.rounds:
+            empty = filled_with(player.pieces, 0)
+            player = updated_player(player, filled=0, pieces=empty, reserve=0, scores=scores)
         else:
-            players = replaced(players, seat, new(Player, (player.filled, player.pieces, player.reserve, scores)))
-    if round_ == rounds:
-        return new(State, (OVER, size, rounds, round_, turn, cap, 0, die, joker, supply, players))
+            player = updated_player(player, scores=scores)
+        players = replaced(players, seat, player)
+    if state.round == state.rounds:
+        return updated(state, phase=OVER, active=0, players=players)
     supply = box.supply - box.less if len(players) == 3 else box.supply
-    return new(State, (BEGIN, size, rounds, round_ + 1, 0, cap, 0, 0, 0, supply, players))
+    return updated(
+        state, phase=BEGIN, round=state.round + 1, turn=0, active=0, die=0, joker=0, supply=supply, players=players
+    )
 
 
 @kernel

@@ -6,17 +6,20 @@ ints that kernels must not shift nor count, hence tables of single bits and of t
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import isqrt
 from typing import Any, Final, NamedTuple
 
-from wurf.core.kernel import compiled, kernel, tables_for_compiled
+from wurf.core.engine import Engine
+from wurf.core.kernel import kernel
 from wurf.games.quadrata.rules import COUNT_MASK
-from wurf.games.quadrata.state import COUNT_BITS, NOTHING, Box
+from wurf.games.quadrata.state import COUNT_BITS, Box, signed
 
-__all__ = ["ANY", "FEWEST", "MOST", "Filling", "Grid", "Solver", "grid_of", "in_machine_code", "loose"]
+__all__ = ["ANY", "FEWEST", "MOST", "NO_LIMIT", "Filling", "Grid", "Solver", "grid_of", "loose"]
 
 UNITS: Final = 64  # of the largest square
+NOTHING: Final = -1  # no filling, no place
+NO_LIMIT: Final = 1 << 62
 
 # What is asked for
 ANY: Final = 0  # any filling
@@ -38,7 +41,7 @@ class Grid(NamedTuple):
 @lru_cache(maxsize=8)
 def grid_of(box: Box) -> Grid:
     units = tuple(UNITS if full < 0 else full.bit_length() for full in box.full)
-    bits = tuple(_signed(1 << unit) for unit in range(UNITS))
+    bits = tuple(signed(1 << unit) for unit in range(UNITS))
     shapes = len(box.numbers)
     beside: list[int] = []
     starts: list[int] = []
@@ -56,10 +59,6 @@ def grid_of(box: Box) -> Grid:
     return Grid(units, bits, tuple(beside), tuple(starts), tuple(starting), tuple(by_number))
 
 
-def _signed(mask: int) -> int:
-    return mask - (1 << 64) if mask >> 63 else mask
-
-
 def _beside(side: int, unit: int) -> list[int]:
     """The two units of its own tile, and the one across the tile's edge."""
     tile, direction = divmod(unit, 4)
@@ -69,9 +68,6 @@ def _beside(side: int, unit: int) -> list[int]:
     if 0 <= row < side and 0 <= column < side:
         near.append(4 * (row * side + column) + (direction + 2) % 4)
     return near
-
-
-in_machine_code = cache(compiled)  # each kernel only once in a process
 
 
 @kernel
@@ -254,17 +250,15 @@ class Solver:
     """The search, made ready for some pieces and squares."""
 
     def __init__(self, box: Box, *, compiled: bool) -> None:
-        """Compiled, the search is made ready now, which takes a while unless it is in the cache."""
-        work = Work(*((0,) * (UNITS + 1),) * 6)
+        """Compiled, the search is compiled now, which takes a while unless it is in the cache."""
+        self._engine = Engine(fill, compiled=compiled)
+        self._box, self._grid = self._engine.tables(box), self._engine.tables(grid_of(box))
+        self._work = self._engine.work(Work(*((0,) * (UNITS + 1),) * 6))
         if compiled:
-            self._fill, self._work = in_machine_code(fill), tables_for_compiled(work)
-            self._tables: tuple[Any, ...] = tables_for_compiled(box), tables_for_compiled(grid_of(box))
             self.fill(0, 0, 0)
-        else:
-            self._fill, self._work, self._tables = fill, Work(*map(list, work)), (box, grid_of(box))
 
     def fill(self, size: int, gap: int, stock: int, goal: int = ANY, limit: int = 500_000) -> Filling:
         """Fill a gap of a square with pieces of a stock, of which there are so many of each shape."""
-        pieces, left = self._fill(*self._tables, size, gap, stock, goal, limit, self._work)
+        pieces, left = self._engine.run(self._box, self._grid, size, gap, stock, goal, limit, self._work)
         places = None if pieces == NOTHING else tuple(int(place) for place in self._work.found[:pieces])
         return Filling(places, left > 0)

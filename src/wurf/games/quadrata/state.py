@@ -1,18 +1,19 @@
-"""Quadrata's state: records of ints. A square is a mask of its unit triangles, four a tile (north, east, south, west).
+"""Quadrata's state: records of ints. A square is a mask of its unit triangles, four per tile: north, east, south, west.
 
-The large square has 64 units, so masks are signed 64-bit ints in both speeds: one with the last unit is negative.
-And, or and not are the same for Python and the machine then; masks are never shifted nor counted in kernels.
+The large square has 64 units, so masks of units are signed 64-bit ints in both speeds: one with the last unit is
+negative. And, or and not are the same for Python and the machine then; kernels never shift or count such masks.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from wurf.core.kernel import updater
+
 SMALL: Final = 0
 LARGE: Final = 1
 
-NOTHING: Final = -1  # an empty slot of a square
-SLOTS: Final = 32  # pieces that a square can hold
+WORD: Final = 63  # places per word of a bit set: words are never negative then
 
 # Phases
 BEGIN: Final = 0  # nature rolls for who begins (Q6)
@@ -32,6 +33,9 @@ class Box(NamedTuple):
     shapes: tuple[int, ...]  # [place]: the shape that lies there
     first: tuple[int, ...]  # [size * (number of shapes + 1) + shape]: the shape's first place; then the end
     numbers: tuple[int, ...]  # [shape]: its number (Q1)
+    of_number: tuple[
+        int, ...
+    ]  # [number]: where its shapes are counted in a supply or reserve: a mask of all their bits
     full: tuple[int, ...]  # [size]: all units of the square (Q3)
     supply: int  # how many of each shape there are (Q2)
     less: int  # how many of them leave with three players (Q4)
@@ -41,7 +45,7 @@ class Player(NamedTuple):
     """One player's board, and their points of earlier rounds."""
 
     filled: int  # the units of the square that are covered
-    pieces: tuple[int, ...]  # the places of the pieces in it, NOTHING in free slots
+    pieces: tuple[int, ...]  # where pieces lie: a bit set over the square's places, WORD of them per word
     reserve: int  # how many of each shape
     scores: tuple[int, ...]  # the points of each finished round, 0 for those to come
 
@@ -60,10 +64,19 @@ class State(NamedTuple):
     players: tuple[Player, ...]
 
 
-class Legal(NamedTuple):
-    """What the active seat may do, as masks of shapes, and how many actions that makes."""
+updated = updater(State)
+updated_player = updater(Player)
 
-    moved: int  # shapes that may be moved by a to d (Q7)
-    taken: int  # shapes that may be taken from others' reserves (Q9)
-    robbed: int  # shapes that may be robbed from others' squares (Q10)
+
+class Legal(NamedTuple):
+    """What the active seat may do, and how many actions that makes."""
+
+    shapes: int  # those that may be moved, as a mask like `Box.of_number`
+    taken: int  # 1 if they may be taken from others' reserves (Q9)
+    robbed: int  # 1 if they may be robbed from others' squares (Q10)
     many: int
+
+
+def signed(mask: int) -> int:
+    """A mask of 64 units as a signed int."""
+    return mask - (1 << 64) if mask >> 63 else mask

@@ -1,13 +1,14 @@
-"""Quadrata for a terminal: every square as a grid of unit triangles, four characters a tile."""
+"""Quadrata for a terminal: every square as a grid of unit triangles, four characters per tile."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from wurf.core.text import Message, say
+from wurf.games.quadrata import rules
 from wurf.games.quadrata.components import Layout
 from wurf.games.quadrata.page import QuadrataFace, QuadrataPlayer
-from wurf.games.quadrata.state import NOTHING, State
+from wurf.games.quadrata.state import State
 
 __all__ = ["draw"]
 
@@ -21,7 +22,7 @@ def draw(layout: Layout, face: QuadrataFace, state: State, names: Sequence[str])
     head.append(f"{say(Message('quadrata-supply'))}: {supply}")
     boards = []
     for seat, name in enumerate(names):
-        places = [place for place in state.players[seat].pieces if place != NOTHING]
+        places = rules.pieces_in(layout.box, state.size, state.players[seat])
         boards.append("\n".join(_player(layout, face, face.players[seat], places, name, seat == face.active)))
     return "\n\n".join(["\n".join(head), *boards])
 

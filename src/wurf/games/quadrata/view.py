@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from wurf.core.game import Event, Line, Result
+from wurf.core.game import Event, Learned, Line, Result, ranked
 from wurf.core.text import Message
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.actions import Action, Kind, Notation
+from wurf.games.quadrata.actions import Action, Kind, Notation, encode
 from wurf.games.quadrata.state import BEGIN, OVER, Box, State
 
 __all__ = ["View", "determinize", "events", "result", "view"]
@@ -29,15 +29,24 @@ def determinize(view: View, _rng: int) -> State:
     return view.state
 
 
-def events(notation: Notation, box: Box, before: State, seat: int, action: Action, after: State) -> list[Event]:
-    if action.kind is Kind.ROLL:
-        return [_rolled(before, action)]
-    told = [_moved(notation, box, seat, action)]
-    if after.joker and not before.joker:
-        told.append(Event("joker", Message("quadrata-event-joker")))
-    if after.phase == OVER or after.round != before.round:
-        told += _round_over(before, after, seat)
+def events(notation: Notation, box: Box, before: View, learned: Learned[Action], after: View) -> list[Event]:
+    told: list[Event] = []
+    for seat, action in learned:
+        if action is not None:
+            told += _told(notation, box, before.state, seat, action, after.state)
     return told
+
+
+def _told(notation: Notation, box: Box, before: State, seat: int, action: Action, after: State) -> Iterator[Event]:
+    if action.kind is Kind.ROLL:
+        yield _rolled(before, action)
+        return
+    yield _moved(notation, box, seat, action)
+    if after.joker and not before.joker:
+        yield Event("joker", Message("quadrata-event-joker"))
+    if after.phase == OVER or after.round != before.round:
+        filled = rules.full(box, rules.moved(box, before, encode(action)))
+        yield from _round_over(before.round, after, seat, filled=filled)
 
 
 def _rolled(before: State, action: Action) -> Event:
@@ -58,32 +67,23 @@ def _moved(notation: Notation, box: Box, seat: int, action: Action) -> Event:
     return Event(kind, Message(f"quadrata-event-{kind}", {"number": number}), seat, tuple(places), other=other)
 
 
-def _round_over(before: State, after: State, seat: int) -> Iterator[Event]:
+def _round_over(number: int, after: State, seat: int, *, filled: bool) -> Iterator[Event]:
     """Q15, Q16, Q18: who has filled the square, and everyone's points of the round."""
-    number = before.round
-    points = [player.scores[number - 1] for player in after.players]
-    ended = (
-        points[seat] != rules.standing(after.players[seat]) if after.phase == OVER else _filled(before, points, seat)
-    )
-    if ended:
+    if filled:
         yield Event("filled", Message("quadrata-event-filled", {"round": number}), seat, points=rules.BONUS)
     else:
         yield Event("cap", Message("quadrata-event-cap", {"round": number}))
-    for each, gained in enumerate(points):
+    for each, player in enumerate(after.players):
+        gained = player.scores[number - 1]
         yield Event("round", Message("quadrata-event-round", {"round": number, "points": gained}), each, points=gained)
     if after.phase == OVER:
         yield Event("over", Message("quadrata-event-over"))
 
 
-def _filled(before: State, points: list[int], seat: int) -> bool:
-    """Whether the round ended by a filled square: only then has the mover five points more than the pieces give."""
-    return before.turn < before.cap or points[seat] - rules.standing(before.players[seat]) >= rules.BONUS
-
-
 def result(state: State) -> Result:
     """Q17: most points over all rounds win; tied players all win."""
     totals = [sum(player.scores) for player in state.players]
-    ranks = tuple(1 + sum(other > mine for other in totals) for mine in totals)
+    ranks = ranked(totals)
     tied = ranks.count(1) > 1
     accounts = tuple(
         tuple(

@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
+import msgspec
+
+from wurf.core.bases import KernelGame
 from wurf.core.game import (
     NATURE,
     Bounds,
     Components,
     Event,
     IllegalAction,
-    KernelGame,
     Kernels,
+    Learned,
     Meta,
     Offer,
     Option,
@@ -21,17 +24,28 @@ from wurf.core.game import (
     Setup,
 )
 from wurf.core.rng import Dice
-from wurf.games.scratch_island import actions, page, rules, terminal, view
+from wurf.games.scratch_island import actions, page, position, refusal, rules, terminal, view
 from wurf.games.scratch_island.actions import Action, Kind, Notation
 from wurf.games.scratch_island.components import layout_from, with_booklet
+from wurf.games.scratch_island.editions import (
+    LAST_NUMBER,
+    NAME,
+    NUMBER,
+    SECRET,
+    drawn,
+    edition_in,
+    exists,
+    is_drawn_from,
+    words,
+)
 from wurf.games.scratch_island.maps import map_of
-from wurf.games.scratch_island.state import BOOKLET, DEAL, LAST_EDITION, MAPS, ROLL, SECRET, Box, State
+from wurf.games.scratch_island.state import DEAL, MAPS, ROLL, Box, State
 from wurf.games.scratch_island.view import View
 
 __all__ = ["game"]
 
 
-class ScratchIsland(KernelGame):
+class ScratchIsland(KernelGame[State, Action, View, Box]):
     meta = Meta(
         id="scratch_island",
         title="Scratch Island",
@@ -41,12 +55,20 @@ class ScratchIsland(KernelGame):
         options=(
             Option("round_cap", default=60, least=1, most=200),  # S23
             Option("first", 0, 0, 4, {seats: Bounds(0, 0, seats) for seats in range(1, 5)}),  # S9: 0 is drawn
-            Option("edition", default=0, least=0, most=LAST_EDITION),  # S4: 0 is a secret one, drawn for this game
+            Option(  # S4
+                "edition",
+                default=SECRET,
+                least=NUMBER,
+                most=LAST_NUMBER,
+                pattern=f"{SECRET}|{NAME}",
+                former={NUMBER: SECRET},
+            ),
         ),
         hidden=True,
     )
     kernels = Kernels.of(rules)
     state_type = State
+    view_type = View
 
     encode = staticmethod(actions.encode)
     decode = staticmethod(actions.decode)
@@ -57,7 +79,7 @@ class ScratchIsland(KernelGame):
         self.notation = Notation(self.layout)
 
     @cached_property
-    def tables(self) -> Box:
+    def tables(self) -> Box:  # type: ignore[override]  # the booklet is drawn when it is first needed
         return with_booklet(self.layout)
 
     def write(self, action: Action) -> str:
@@ -68,17 +90,16 @@ class ScratchIsland(KernelGame):
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
-        first, edition = setup.options["first"], setup.options["edition"]
         dice = len(self.layout.dice) if setup.seats == 4 else len(self.layout.dice) - 1  # S6
-        return rules.start(setup.seats, dice, setup.options["round_cap"], edition, first)
+        edition = words(setup.options["edition"])
+        return rules.start(setup.seats, dice, setup.number("round_cap"), edition, setup.number("first"))
 
     # Nature deals from an edition that only she knows; kernels by themselves deal from the booklet.
 
     def nature(self, state: State, dice: Dice) -> Action:
         if state.phase != DEAL:
-            action: Action = super().nature(state, dice)
-            return action
-        edition = state.edition or SECRET + (dice.below(1 << 26) << 26 | dice.below(1 << 26))
+            return super().nature(state, dice)
+        edition = drawn(edition_in(state.edition), dice)
         left = list(range(1, MAPS + 1))
         maps = tuple(left.pop(dice.below(len(left))) for _ in state.players)
         first = state.first - 1 if state.first else dice.below(len(state.players))
@@ -91,16 +112,26 @@ class ScratchIsland(KernelGame):
             return state.phase == ROLL and len(action.dice) == len(state.faces)
         numbers = len(set(action.maps)) == len(action.maps) == len(state.players)  # S4: a map is used once
         first = action.first == state.first - 1 if state.first else action.first < len(state.players)
-        secret = SECRET <= action.edition <= LAST_EDITION
-        edition = action.edition == state.edition if state.edition else secret or action.edition == BOOKLET
+        edition = is_drawn_from(edition_in(state.edition), action.edition)
         return action.kind is Kind.DEAL and state.phase == DEAL and numbers and first and edition
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         if seat == NATURE and action.kind is Kind.DEAL and self.possible(state, action):
             maps = tuple(map_of(self.layout.figures, action.edition, number) for number in action.maps)
-            return rules.landed(state, action.edition, action.first, maps)
-        after: State = super().apply(state, seat, action)
-        return after
+            return rules.landed(state, words(action.edition), action.first, maps)
+        return super().apply(state, seat, action)
+
+    # In its packed form a state has its edition as records write it: what was packed with numbers alone can still be
+    # read, and old records' hashes still fit.
+
+    def pack(self, state: State) -> bytes:
+        return msgspec.json.encode((state.phase, edition_in(state.edition), *state[2:]))
+
+    def unpack(self, packed: bytes) -> State:
+        fields = msgspec.json.decode(packed, type=list)
+        if len(fields) != len(State._fields) or not (fields[1] in (SECRET, NUMBER) or exists(fields[1])):
+            raise msgspec.ValidationError("This is not a state of Scratch Island.")
+        return msgspec.convert((fields[0], words(fields[1]), *fields[2:]), State)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(self.layout.figures, state, seat)
@@ -108,8 +139,11 @@ class ScratchIsland(KernelGame):
     def determinize(self, view_: View, rng: int) -> State:
         return view.determinize(self.layout.figures, view_, rng)
 
-    def events(self, before: State, seat: int, action: Action, after: State) -> list[Event]:
-        return view.events(self.layout, before, seat, action, after)
+    def revealed(self, before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
+        return view.revealed(seat, action)
+
+    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
+        return view.events(self.layout, before, learned, after)
 
     def result(self, state: State) -> Result:
         return view.result(self.layout, state)
@@ -120,14 +154,20 @@ class ScratchIsland(KernelGame):
     def face(self, view_: View) -> page.ScratchIslandFace:
         return page.face(self.layout, view_)
 
-    def offer(self, state: State, seat: int) -> Offer:
-        return page.offer(self.layout, self.notation, state, seat)
+    def offer(self, view_: View) -> Offer:
+        return page.offer(self.layout, self.notation, view_)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
         return terminal.draw(self.layout, view_.state, names)
 
-    def refusal(self, state: State, seat: int, action: Action) -> IllegalAction:
-        return page.refusal(self.layout, state, seat, action)
+    def refusal(self, view_: View, action: Action) -> IllegalAction:
+        return refusal.refusal(self.layout, view_, action)
+
+    def write_state(self, state: State) -> str:
+        return position.write(self.layout, state)
+
+    def read_state(self, text: str) -> State:
+        return position.read(self.layout, text)
 
 
 def game(components: Components | None = None) -> ScratchIsland:

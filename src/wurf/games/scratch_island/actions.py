@@ -15,9 +15,10 @@ import re
 from enum import IntEnum
 from typing import NamedTuple
 
-from wurf.core.game import IllegalAction
+from wurf.core.game import IllegalAction, option_value
 from wurf.games.scratch_island import rules
 from wurf.games.scratch_island.components import Layout
+from wurf.games.scratch_island.editions import BOOKLET, Edition, exists, numbered, of_number
 from wurf.games.scratch_island.grid import BITS, STRIDE
 from wurf.games.scratch_island.state import MAPS
 
@@ -43,7 +44,7 @@ class Action(NamedTuple):
     cell: int = 0  # that is scratched, or a motif's place
     maps: tuple[int, ...] = ()  # that are dealt, from 1 on
     first: int = 0
-    edition: int = 0
+    edition: Edition = 0
 
 
 def cell_name(cell: int) -> str:
@@ -66,10 +67,10 @@ def encode(action: Action) -> int:
         return kind << 32 | len(dice) << 16 | _in_base_6(dice)
     if kind is Kind.DEAL:
         numbers = len(maps) <= rules.SEATS and all(1 <= number <= MAPS for number in maps)
-        if not (edition >= 1 and 0 <= first < rules.SEATS and numbers):
+        if not (exists(edition) and 0 <= first < rules.SEATS and numbers):
             return -1
         dealt = sum(number << seat * rules.MAP_BITS for seat, number in enumerate(maps))
-        return (edition - 1) << EDITION_BIT | kind << 32 | first << rules.SEATS * rules.MAP_BITS | dealt
+        return (numbered(edition) - BOOKLET) << EDITION_BIT | kind << 32 | first << rules.SEATS * rules.MAP_BITS | dealt
     if len(dice) != 1 or not 0 <= dice[0] < 5:
         return -1
     return rules.laid(kind, dice[0], orientation, cell)
@@ -94,7 +95,7 @@ def decode(code: int) -> Action:
     if kind is Kind.DEAL:
         low = (1 << rules.MAP_BITS) - 1
         numbers = (value >> seat * rules.MAP_BITS & low for seat in range(rules.SEATS))
-        first, edition = value >> rules.SEATS * rules.MAP_BITS, (code >> EDITION_BIT) + 1
+        first, edition = value >> rules.SEATS * rules.MAP_BITS, of_number((code >> EDITION_BIT) + BOOKLET)
         return Action(kind, maps=tuple(number for number in numbers if number), first=first, edition=edition)
     return Action(kind, (value >> 16,), value >> 8 & 255, value & 255)
 
@@ -143,10 +144,10 @@ class Notation:
                 case "roll", faces if re.fullmatch("[1-6]( [1-6]){0,4}", " ".join(faces)):
                     return Action(Kind.ROLL, tuple(int(face) - 1 for face in faces))
                 case "deal", _ if found := re.fullmatch(
-                    r"deal((?: \d{1,2}){1,4}) first ([1-4]) edition (\d{1,19})", text
+                    r"deal((?: \d{1,2}){1,4}) first ([1-4]) edition (\S{1,40})", text
                 ):
-                    maps = tuple(map(int, found[1].split()))
-                    return Action(Kind.DEAL, maps=maps, first=int(found[2]) - 1, edition=int(found[3]))
+                    maps, edition = tuple(map(int, found[1].split())), option_value(found[3])
+                    return Action(Kind.DEAL, maps=maps, first=int(found[2]) - 1, edition=edition)
         except (ValueError, KeyError):
             pass
         raise IllegalAction("", "scratch_island-error-notation", text=text[:40])

@@ -1,24 +1,25 @@
 """Scratch Island's bots. All of them see only what is uncovered.
 
 A casual player lays each motif where it promises most at the moment. A strong one does so too to find out what may be
-good, and then plays games on in thought, with drawn islands and dice, to see what it leads to: keys and chests, races
+good, and then compares that by rollouts, with drawn islands and dice, to see what it leads to: keys and chests, races
 for the rewards, snakes, what others make of the dice it leaves, and who has more points at the end.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final
+from math import sqrt
+from typing import TYPE_CHECKING, Final
 
-from wurf.core.kernel import compiled as in_machine_code_of
-from wurf.core.kernel import kernel, tables_for_compiled
+from wurf.core.engine import Engine
 from wurf.core.rng import derive, mixed
 from wurf.games.scratch_island import placing, plan, rules, thought
+from wurf.games.scratch_island.actions import Action, decode
 from wurf.games.scratch_island.grid import Grid, has
-from wurf.games.scratch_island.maps import STEPS, cells_in, contents, merged
+from wurf.games.scratch_island.maps import STEPS, Figures, cells_in, contents, merged
 from wurf.games.scratch_island.plan import (
     DICE,
     LEFT,
+    POINT,
     SEATS,
     SNAKES,
     SYMBOLS,
@@ -39,26 +40,38 @@ from wurf.games.scratch_island.state import (
     TAKE,
     TREASURE,
     Box,
-    Legal,
     Map,
     Player,
     State,
 )
+from wurf.games.scratch_island.thought import SPREAD, SURE
 from wurf.games.scratch_island.view import View
 from wurf.games.scratch_island.ways import CELLS, FAR, TARGETS, distances, targets
+from wurf.thinking import Judge, Judged
 
-__all__ = ["COUNTED", "View", "outlook", "thinker", "turns"]
+if TYPE_CHECKING:
+    from wurf.games.scratch_island import ScratchIsland
+
+__all__ = ["COUNTED", "judge", "turns", "whims"]
 
 COUNTED: Final = ("combine", "scratch")
-GAME: Final = 1000  # positions that are valued in a game played on in thought, about
-ROLLS: Final = 2  # that a game is played on, after the one on the table
-CANDIDATES: Final = 10  # choices that are played on
+EFFORT: Final = 1_000_000  # positions valued for one choice: about a tenth of a second on one core
+INTERPRETED_EFFORT: Final = 2_500
+GAME: Final = 1000  # positions that are valued in one rollout, about
+ROLLS: Final = 2  # that a rollout lasts, after the one on the table
+CANDIDATES: Final = 10  # choices that are compared by rollouts
 ROUNDS: Final = 3  # of comparing them, each with about half of those before
-in_machine_code = cache(in_machine_code_of)  # each kernel only once in a process
+NEARLY: Final = 0.99  # of the chance; how much a game is won by makes the rest
 
 
-def outlook(view: View) -> State:
-    return view.state
+def judge(game: ScratchIsland, level: str, *, compiled: bool = True, threads: int = 1) -> Judge[Action, View]:
+    """Neither judge does anything side by side: `threads` is not used."""
+    return Casual(game, CASUAL) if level == "medium" else Planner(game, STRONG, compiled=compiled)
+
+
+def whims(game: ScratchIsland, view: View) -> list[tuple[Action, int]]:
+    """A child likes crosses and chests that it can get now, and seldom puts a die aside that it can use."""
+    return [(decode(action), liking(game.tables, view.state, action)) for action in choices(game.tables, view.state)]
 
 
 def turns(state: State) -> int:
@@ -66,37 +79,22 @@ def turns(state: State) -> int:
     return state.round * len(state.players)
 
 
-@kernel
-def options(box: Box, here: State) -> Legal:
-    return rules.legal(box, here, here.active)
+def choices(box: Box, here: State) -> list[int]:
+    """What the active seat may do, as kernels number it."""
+    options = rules.legal(box, here, here.active)
+    return [rules.nth(box, here, options, index) for index in range(rules.count(options))]
 
 
-@kernel
-def count(options: Legal) -> int:
-    return options.many
-
-
-@kernel
-def nth(box: Box, here: State, options: Legal, index: int) -> int:
-    return rules.nth(box, here, options, index)
-
-
-@kernel
-def fancy(box: Box, here: State, action: int) -> int:
-    """How likely a child is to choose this, against other choices: it likes crosses and chests that it can get now."""
+def liking(box: Box, here: State, action: int) -> int:
     kind = action >> 32
     if kind != PLACED and kind != COMBINED:
         return 1
     island = here.maps[here.active]
-    liked = 20
     for square in range(placing.SQUARES):
         cell = (action & 255) + box.offsets[((action >> 8) & 255) * placing.SQUARES + square]
-        if has(island.crosses, cell):
-            liked = 1000
-        for corner in box.corners:
-            if corner == cell:
-                liked = 1000
-    return liked
+        if has(island.crosses, cell) or cell in box.corners:
+            return 1000
+    return 20
 
 
 # [distance]: what experience tells, in hundredths of a point: fitted to how thousands of games went on
@@ -156,7 +154,7 @@ def _room() -> Work:
 class Scene:
     """One position made ready for thinking."""
 
-    def __init__(self, game: Any, here: State) -> None:
+    def __init__(self, game: ScratchIsland, here: State) -> None:
         box, figures = game.tables, game.layout.figures
         self.box, self.seat = box, here.active
         self.state, self.table = padded((box.board[0], box.board[1], box.board[2]), here)
@@ -165,7 +163,7 @@ class Scene:
             self._explore(figures, seat, island, player)
         self.work.gaps[:], self.work.left[:] = self.work.gaps0, self.work.left0
 
-    def _explore(self, figures: Any, seat: int, island: Map, player: Player) -> None:
+    def _explore(self, figures: Figures, seat: int, island: Map, player: Player) -> None:
         work, known = self.work, contents(figures, island)
         goals = targets(self.box, island)
         far = distances(self.box.board, self.box.corners, island.rocks, island.east, island.south, tuple(goals))
@@ -189,13 +187,38 @@ class Scene:
 
 
 class Casual:
-    """Does what promises most at the moment."""
+    """Does what promises most at the moment.
 
-    def __init__(self, game: Any, insight: Insight) -> None:
+    Promises are counted in points. They are added to the lead, which makes a chance by the curve that rollouts end
+    with: see `thought.prospect`.
+    """
+
+    # The root mean square of the chance's distance from how games ended, less what luck alone makes of it.
+    ERROR: Final = 0.25
+
+    normal_effort = 1
+
+    def __init__(self, game: ScratchIsland, insight: Insight) -> None:
         self._game, self._insight = game, insight
 
-    def values(self, here: State, actions: list[int], effort: int) -> dict[int, int]:
-        return dict(enumerate(self.promises(Scene(self._game, here), actions)))
+    def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
+        here = view.state
+        actions = choices(self._game.tables, here)
+        return self._glanced(here, actions, self.promises(Scene(self._game, here), actions))
+
+    def margin(self, view: View) -> float:
+        return 0.0
+
+    def _glanced(self, here: State, actions: list[int], promises: list[int]) -> list[Judged[Action]]:
+        mine = here.players[here.active]
+        others = [player.points for seat, player in enumerate(here.players) if seat != here.active]
+        lead = POINT * (mine.points - max(others, default=mine.points))
+        spread = POINT * (SPREAD - max(player.opened.bit_count() for player in here.players))
+        found = []
+        for action, promise in zip(actions, promises, strict=True):
+            ahead = lead + promise
+            found.append(Judged(decode(action), 0.5 + 0.5 * NEARLY * ahead / (abs(ahead) + spread), self.ERROR))
+        return found
 
     def promises(self, scene: Scene, actions: list[int]) -> list[int]:
         box, state, seat, work, insight = scene.box, scene.state, scene.seat, scene.work, self._insight
@@ -220,34 +243,32 @@ class Casual:
 
 
 class Planner(Casual):
-    """Plays on in thought what promises most."""
+    """Compares by rollouts what promises most."""
 
-    def __init__(self, game: Any, insight: Insight, *, compiled: bool) -> None:
-        """Compiled, all is made ready now, which takes a while unless it is in the cache."""
+    def __init__(self, game: ScratchIsland, insight: Insight, *, compiled: bool) -> None:
         super().__init__(game, insight)
-        self._made: Any = _in_arrays if compiled else _as_it_is
-        self._ponder: Any = in_machine_code(thought.ponder) if compiled else thought.ponder
-        self._tables, self._taught = self._made(game.tables), self._made(insight)
-        nothing = rules.start(SEATS, DICE, 1, 0, 0)
-        self._ponder(
-            self._tables, nothing, -1, Table(0, 1, 0), self._taught, self._taught, 0, 0, ROLLS, self._made(_room())
-        )
+        self.normal_effort = EFFORT if compiled else INTERPRETED_EFFORT
+        self.engine = Engine(thought.ponder, compiled=compiled)
+        self._tables, self._taught = self.engine.tables(game.tables), self.engine.tables(insight)
 
-    def values(self, here: State, actions: list[int], effort: int) -> dict[int, int]:
-        """All choices are played on, then the better half of them, and so on, each time in as many games together."""
+    def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
+        """The most promising choices are compared by rollouts, then the better half of them, and so on, each time with
+        as many rollouts in all. Where nothing is to be compared, the promises stand as they are."""
+        here = view.state
+        actions = choices(self._game.tables, here)
         scene = Scene(self._game, here)
         promises = self.promises(scene, actions)
         different = {alike(here, action): index for index, action in reversed([*enumerate(actions)])}
         kept = sorted(different.values(), key=lambda index: (-promises[index], index))[:CANDIDATES]
-        games = effort // GAME // ROUNDS
-        if here.phase == SCRATCH or len(kept) == 1 or games < len(kept):
-            return dict(enumerate(promises))
-        work, rng = self._made(scene.work), derive(str(here), "thought")
-        totals = dict.fromkeys(kept, 0)
+        rollouts = effort // GAME // ROUNDS
+        if here.phase == SCRATCH or len(kept) == 1 or rollouts < len(kept):
+            return self._glanced(here, actions, promises)
+        work, rng = self.engine.work(scene.work), derive(str(seed), "rollouts")
+        totals, squares, played = dict.fromkeys(kept, 0), dict.fromkeys(kept, 0), 0
         for _ in range(ROUNDS):
             rng = mixed(rng)
             for index in kept:
-                totals[index] += self._ponder(
+                total, square = self.engine.run(
                     self._tables,
                     scene.state,
                     actions[index],
@@ -255,12 +276,27 @@ class Planner(Casual):
                     self._taught,
                     self._taught,
                     rng,
-                    games // len(kept),
+                    rollouts // len(kept),
                     ROLLS,
                     work,
                 )
+                totals[index] += total
+                squares[index] += square
+            played += rollouts // len(kept)
             kept = sorted(kept, key=lambda index: (-totals[index], index))[: max(2, len(kept) // 2)]
-        return {index: totals[index] for index in kept}
+        return [judged(decode(actions[index]), totals[index], squares[index], played) for index in kept]
+
+
+def judged(action: Action, total: int, squares: int, rollouts: int) -> Judged[Action]:
+    """A choice by what its rollouts came to, each from -SURE to SURE and a little beyond for how much a game is won by:
+    the chance and its standard error. NEARLY all of the chance is winning or losing, so that a large win is still
+    better than a small one."""
+    mean = total / rollouts
+    clear = min(abs(mean), SURE) / SURE
+    beyond = min(max(abs(mean) - SURE, 0), SURE) / SURE
+    part = NEARLY * clear + (1 - NEARLY) * beyond
+    variance = max(squares / rollouts - mean * mean, 0) / max(rollouts - 1, 1)
+    return Judged(action, 0.5 + (part if mean >= 0 else -part) / 2, NEARLY * sqrt(variance) / SURE / 2)
 
 
 def alike(state: State, action: int) -> tuple[int, ...]:
@@ -268,17 +304,3 @@ def alike(state: State, action: int) -> tuple[int, ...]:
     if state.phase == TAKE:
         return tuple(sorted(motif for die, motif in enumerate(state.faces) if action >> die & 1))
     return action >> 32, state.faces[action >> 16 & 7], action & 0xFFFF
-
-
-def _in_arrays(tables: Any) -> Any:
-    return tables_for_compiled(tables._make(tuple(table) if isinstance(table, list) else table for table in tables))
-
-
-def _as_it_is(tables: Any) -> Any:
-    return tables
-
-
-def thinker(game: Any, level: str, *, compiled: bool) -> Casual:
-    if level == "medium":
-        return Casual(game, CASUAL)
-    return Planner(game, STRONG, compiled=compiled)

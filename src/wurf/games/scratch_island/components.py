@@ -8,11 +8,12 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from wurf.core.game import Components
+from wurf.games.scratch_island.editions import BOOKLET
 from wurf.games.scratch_island.grid import STRIDE
 from wurf.games.scratch_island.maps import Figures, map_of, merged
 from wurf.games.scratch_island.placing import SQUARES
 from wurf.games.scratch_island.rules import FACES
-from wurf.games.scratch_island.state import BOOKLET, CHESTS, KINDS, MAPS, ROWS, Box
+from wurf.games.scratch_island.state import CHESTS, KINDS, MAPS, ROWS, Box
 
 __all__ = ["COLOURS", "Die", "Layout", "Orientation", "Treasure", "layout_from", "with_booklet"]
 

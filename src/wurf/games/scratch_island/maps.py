@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from wurf.core.rng import Dice, below, mixed
+from wurf.games.scratch_island.editions import Edition
 from wurf.games.scratch_island.grid import BITS, STRIDE, Grid, gridded
 from wurf.games.scratch_island.state import (
     CELL_BITS,
@@ -80,9 +81,10 @@ class Luck:
 
 class SealedLuck(Luck):
     """The draws of a map to be played on. Whoever has seen a hundred of the small generator's draws can work out all
-    others, and so from the foil and some finds what else is hidden; these tell nothing about each other."""
+    others, and so from the foil and some finds what else is hidden; these tell nothing about each other. Every draw is
+    made with the whole name of the edition as its key: nothing shorter would do instead."""
 
-    def __init__(self, edition: int, number: int, attempt: int) -> None:
+    def __init__(self, edition: Edition, number: int, attempt: int) -> None:
         self._dice = Dice(f"Scratch Island, edition {edition}, map {number}", attempt)
 
     def below(self, n: int) -> int:
@@ -90,7 +92,7 @@ class SealedLuck(Luck):
 
 
 @lru_cache(maxsize=256)
-def map_of(figures: Figures, edition: int, number: int) -> Map:
+def map_of(figures: Figures, edition: Edition, number: int) -> Map:
     """The map of a number, from 1 on. A draft that does not do is thrown away for the next."""
     for attempt in range(TRIES):
         island = _drafted(figures, SealedLuck(edition, number, attempt), number)

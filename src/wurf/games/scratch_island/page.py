@@ -7,37 +7,33 @@ from collections.abc import Iterator
 
 import msgspec
 
-from wurf.core.game import NATURE, Choice, IllegalAction, Offer
+from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
-from wurf.games.scratch_island import placing, rules
-from wurf.games.scratch_island.actions import Action, Kind, Notation, cell_name, decode, encode
+from wurf.games.scratch_island import rules
+from wurf.games.scratch_island.actions import Action, Kind, Notation, cell_name, decode
 from wurf.games.scratch_island.components import COLOURS, Layout
-from wurf.games.scratch_island.grid import STRIDE, Grid, gridded, has, is_empty, without
-from wurf.games.scratch_island.maps import cells_in, contents, map_of, open_ways, whole
+from wurf.games.scratch_island.editions import BOOKLET, edition_in
+from wurf.games.scratch_island.grid import STRIDE, Grid, has, is_empty
+from wurf.games.scratch_island.maps import cells_in, contents, map_of, whole
+from wurf.games.scratch_island.refusal import apart, locked, walled_off
 from wurf.games.scratch_island.state import (
-    BOOKLET,
     CHEST,
     DEAL,
     KEY,
-    MAPS,
     OVER,
+    PHASES,
     PLACE,
-    ROLL,
     SCRATCH,
     SNAKE,
     TAKE,
     TREASURE,
     UNKNOWN,
     Map,
-    Player,
     State,
 )
-from wurf.games.scratch_island.view import View, motif_message, opened_chests
+from wurf.games.scratch_island.view import View, opened_chests
 
-__all__ = ["ScratchIslandFace", "ScratchIslandSheet", "face", "offer", "refusal", "sheet_picture"]
-
-PHASES = ("deal", "roll", "take", "place", "scratch", "over")
-
+__all__ = ["ScratchIslandFace", "ScratchIslandSheet", "face", "offer", "sheet_picture"]
 
 # The printed matter
 
@@ -128,6 +124,7 @@ class ScratchIslandShown(msgspec.Struct, frozen=True):
 class ScratchIslandFace(msgspec.Struct, frozen=True):
     phase: str  # one of PHASES
     round: int
+    turn: int  # of this round: the one that is played, or begins with the next roll
     cap: int
     roller: int
     active: int
@@ -175,6 +172,7 @@ def face(layout: Layout, view: View) -> ScratchIslandFace:
     return ScratchIslandFace(
         phase=PHASES[state.phase],
         round=state.round,
+        turn=state.rolled + 1,
         cap=state.cap,
         roller=rules.roller(state) if state.phase != DEAL else 0,
         active=state.active,
@@ -200,7 +198,7 @@ def _player(layout: Layout, state: State, seat: int) -> ScratchIslandPlayer:
             for found, owner in zip(player.found, state.closed, strict=True)
         ),
         points=player.points,
-        map=f"{island.number}/{state.edition}" if over else "",
+        map=f"{island.number}/{edition_in(state.edition)}" if over else "",
     )
 
 
@@ -245,10 +243,11 @@ def _names(cells: Grid) -> tuple[str, ...]:
 # What may be done
 
 
-def offer(layout: Layout, notation: Notation, state: State, seat: int) -> Offer:
+def offer(layout: Layout, notation: Notation, view: View) -> Offer:
     """What may be done now. Of what may not, the page looks for a reason in this order: `outside`, a cell of the motif
     by its name, `rock` where it lies on one (`one-rock` if combined), the place by its name, `elsewhere`; for two dice
     joined by a plus, that name."""
+    state, seat = view.state, view.seat
     options = rules.legal(layout.box, state, seat)
     actions = [decode(rules.nth(layout.box, state, options, index)) for index in range(options.many)]
     prompt = _prompt(layout, state, seat, actions)
@@ -290,101 +289,22 @@ def _place_refusals(
     for cell in layout.figures.cells:
         if has(player.path, cell):
             yield cell_name(cell), Message("scratch_island-why-scratched")
-        elif (colour := _locked(layout, island, player, cell)) is not None:
+        elif (colour := locked(layout, island, player, cell)) is not None:
             yield cell_name(cell), Message("scratch_island-why-locked", {"colour": colour})
     for why in ("rock", "outside", "one-rock"):
         yield why, Message(f"scratch_island-why-{why}")
-    yield "elsewhere", _apart(player).message
+    yield "elsewhere", apart(player).message
     hand = [die for die in range(len(state.faces)) if state.hand >> die & 1]
     partner = rules.partner(box, state)
     for die in hand:
         motif = state.faces[die]
         for orientation in range(box.first[motif], box.first[motif + 1]):
             for combined in (False, True) if die == partner else (False,):
-                for place in cells_in(_walled_off(layout, island, player, orientation, combined)):
+                for place in cells_in(walled_off(layout, island, player, orientation, combined)):
                     yield notation.place(orientation, place), Message("scratch_island-why-wall")
     both = "+".join(notation.dice[die] for die in hand)
     if len(hand) == 2 and both not in sources:
         yield both, Message("scratch_island-why-combine" if partner < 0 else "scratch_island-why-combine-nowhere")
-
-
-def _walled_off(layout: Layout, island: Map, player: Player, orientation: int, combined: bool) -> Grid:
-    """The places where a motif would fit if there were no walls."""
-    box, digs = layout.box, layout.box.digs[layout.orientations[orientation].motif]
-    east, south = map(gridded, open_ways(layout.figures))
-    opened = island._replace(east=east, south=south)
-    return without(
-        placing.fitting(box, opened, placing.ground(box, opened, player), orientation, digs, combined),
-        placing.fitting(box, island, placing.ground(box, island, player), orientation, digs, combined),
-    )
-
-
-def _locked(layout: Layout, island: Map, player: Player, cell: int) -> str | None:
-    """The colour of the key that a chest on this cell waits for."""
-    for corner, colour in zip(layout.box.corners, island.colours, strict=True):
-        if corner == cell and not player.keys >> colour & 1:
-            return COLOURS[colour]
-    return None
-
-
-def _apart(player: Player) -> IllegalAction:
-    if is_empty(player.path):
-        return IllegalAction("S14", "scratch_island-why-boat")
-    return IllegalAction("S12", "scratch_island-why-apart")
-
-
-def refusal(layout: Layout, state: State, seat: int, action: Action) -> IllegalAction:
-    """Why an illegal action is illegal: the rule it breaks, in a sentence."""
-    if state.phase == OVER:
-        return IllegalAction("S21", "error-game-over")
-    if seat == NATURE and (state.phase, action.kind) == (DEAL, Kind.DEAL):
-        return IllegalAction("S4", "scratch_island-error-deal", maps=MAPS, seats=len(state.players))
-    if seat == NATURE and (state.phase, action.kind) == (ROLL, Kind.ROLL):
-        return IllegalAction("S9", "scratch_island-error-roll", dice=len(state.faces))
-    if encode(action) < 0:
-        return IllegalAction("", "scratch_island-error-action")
-    if seat < 0 or seat != state.active or state.phase not in (TAKE, PLACE, SCRATCH):
-        return IllegalAction("S10", "error-not-your-turn")
-    if state.phase == TAKE:
-        wanted = 2 if seat == rules.roller(state) else 1
-        return IllegalAction("S9" if wanted == 2 else "S10", "scratch_island-why-take", dice=wanted)
-    if state.phase == SCRATCH:
-        inside = action.kind is Kind.SCRATCH and has(state.motif, action.cell)
-        return IllegalAction("S12", "scratch_island-why-not-yet" if inside else "scratch_island-why-not-motif")
-    if action.kind not in (Kind.PLACE, Kind.COMBINE, Kind.PASS):
-        return IllegalAction("S11", "scratch_island-why-place-first")
-    return _why_not(layout, state, seat, action)
-
-
-def _why_not(layout: Layout, state: State, seat: int, action: Action) -> IllegalAction:
-    """Why a motif does not fit there (S11-S15, S17)."""
-    island, player, die = state.maps[seat], state.players[seat], action.dice[0]
-    if not state.hand >> die & 1:
-        return IllegalAction("S9", "scratch_island-why-die")
-    combined = action.kind is Kind.COMBINE
-    if combined and die != rules.partner(layout.box, state):
-        return IllegalAction("S17", "scratch_island-why-combine")
-    motif = state.faces[die]
-    if action.orientation >= len(layout.orientations) or layout.orientations[action.orientation].motif != motif:
-        return IllegalAction("S7", "scratch_island-why-motif", motif=motif_message(layout, motif))
-    lying = layout.orientations[action.orientation]
-    row, column = divmod(action.cell, STRIDE)
-    cells = [(row + down) * STRIDE + column + right for down, right in lying.squares]
-    if not set(cells) <= set(layout.figures.cells) or any(column + right >= STRIDE for _, right in lying.squares):
-        return IllegalAction("S11", "scratch_island-why-outside")
-    if any(has(player.path, cell) for cell in cells):
-        return IllegalAction("S15", "scratch_island-why-scratched")
-    for cell in cells:
-        if (colour := _locked(layout, island, player, cell)) is not None:
-            return IllegalAction("S13", "scratch_island-why-locked", colour=colour)
-    rocks = sum(has(island.rocks, cell) for cell in cells)
-    if combined and rocks != 1:
-        return IllegalAction("S17", "scratch_island-why-one-rock")
-    if rocks and not combined and not layout.box.digs[motif]:
-        return IllegalAction("S13", "scratch_island-why-rock")
-    if has(_walled_off(layout, island, player, action.orientation, combined), action.cell):
-        return IllegalAction("S13", "scratch_island-why-wall")
-    return _apart(player)
 
 
 def _prompt(layout: Layout, state: State, seat: int, actions: list[Action]) -> Message:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
 from wurf.games.scratch_island.components import COLOURS, Layout
+from wurf.games.scratch_island.editions import Edition
 from wurf.games.scratch_island.grid import STRIDE
 from wurf.games.scratch_island.maps import Figures, Luck, cells_in, contents, whole
 from wurf.games.scratch_island.state import CHEST, KEY, SAND, SNAKE, TREASURE, UNKNOWN, Map
@@ -89,10 +90,22 @@ STROKES = {
     "k": "M.6 0V10M5 4.2L.8 7.4M2.2 6.4L5.4 10",
     "l": "M3 0V10",
     "m": "M0 4.2V10M0 6.2C.4 3.6 3 3.6 3 6.2V10M3 6.2C3.4 3.6 6 3.6 6 6.2V10",
+    "n": "M.6 4.2V10M.6 6.6C1.1 3.4 5.4 3.2 5.4 6.4V10",
+    "p": "M.4 4.2V13.4M.4 7C.4 5.3 1.5 4.1 3 4.1S5.7 5.3 5.7 7 4.5 10 3 10 .4 8.7.400 7",
+    "q": f"M5.6 4.2V13.4{BOWL}",
+    "r": "M1.4 4.2V10M1.4 6.8C1.7 4.7 3 3.8 4.8 4.4",
+    "s": "M5.2 5C4.2 3.7.800 3.8.800 5.6.800 7.5 5.4 6.6 5.4 8.5 5.4 10.4 1.5 10.4.500 9",
+    "t": "M2.4 1.4V8.4C2.4 9.8 3.6 10.3 4.9 9.7M.6 4.3H4.8",
+    "v": "M.5 4.2L3 10 5.5 4.2",
+    "w": "M0 4.2L1.6 10 3 5.2 4.4 10 6 4.2",
+    "x": "M.7 4.2L5.3 10M5.3 4.2L.7 10",
+    "y": "M.6 4.2L3.1 9.8M5.5 4.2L2.6 11.4C2.2 12.6 1.4 13.1.400 12.8",
+    "z": "M.8 4.2H5.2L.7 10H5.3",
+    "-": "M1 6.6H5",
 }
 
 
-def svg(layout: Layout, island: Map, edition: int, title: str) -> str:
+def svg(layout: Layout, island: Map, edition: Edition, title: str) -> str:
     """A map with as much as is known of it: UNKNOWN is foil. The title is for whoever cannot see the picture."""
     figures = layout.figures
     width = figures.columns * SIDE + 2 * (SEA + SHEET)
@@ -109,7 +122,8 @@ def svg(layout: Layout, island: Map, edition: int, title: str) -> str:
         *_ground(figures, island),
         *_things(layout, island),
         *_walls(figures, island),
-        *_rows(layout, width - 2 * (SEA + SHEET), f"{island.number}/{edition}"),
+        *_rows(layout, width - 2 * (SEA + SHEET)),
+        *_name(layout, width - 2 * (SEA + SHEET), island.number, edition),
         "</g></svg>",
     ]
     return "\n".join(parts) + "\n"
@@ -268,8 +282,8 @@ def _walls(figures: Figures, island: Map) -> Iterator[str]:
 # Below the island
 
 
-def _rows(layout: Layout, wide: int, name: str) -> Iterator[str]:
-    """S3: every treasure's places, and its reward; then the map's number and edition."""
+def _rows(layout: Layout, wide: int) -> Iterator[str]:
+    """S3: every treasure's places, and its reward."""
     top, column = layout.figures.rows * SIDE + SEA + 26, wide * 0.36
     for kind, treasure in enumerate(layout.treasures):
         x, y = kind // 2 * column, top + kind % 2 * 40
@@ -281,5 +295,12 @@ def _rows(layout: Layout, wide: int, name: str) -> Iterator[str]:
         yield f'<path d="M{end:g} {y}h12m-5-4l5 4-5 4" fill="none" stroke="{INK}"/>'
         yield f'<circle cx="{end + 27:g}" cy="{y}" r="11" fill="{BEACH}" stroke="{INK}"/>'
         yield _written(str(treasure.points), end + 27, y, 10)
-    yield _written(name.partition("/")[0], wide * 0.88, top + 8, 26)
-    yield _written(name, wide * 0.88, top + 44, min(9, 190 / len(name) / 0.84 / 2))
+
+
+def _name(layout: Layout, wide: int, number: int, edition: Edition) -> Iterator[str]:
+    """The map's number; below it both number and edition, a secret one's name in two lines."""
+    top, groups = layout.figures.rows * SIDE + SEA + 26, f"{number}/{edition}".split("-")
+    yield _written(str(number), wide * 0.88, top + 6, 26)
+    lines = ["-".join([*groups[:2], ""]), "-".join(groups[2:])] if len(groups) > 1 else groups
+    for at, line in enumerate(lines):
+        yield _written(line, wide * 0.88, top + 39 + at * 14, min(9, 190 / len(line) / 0.84 / 2 * len(lines)))

@@ -35,8 +35,6 @@ SEATS: Final = 4
 DICE: Final = 5
 REACH: Final = 3  # cells of a motif beyond the first
 NOWHERE: Final = -(1 << 30)
-WIN: Final = 1 << 12  # against a lead by one point
-MOST_LEAD: Final = 80  # that counts, in the rules' score
 
 # Targets: what they are
 OPEN: Final = 0  # a chest whose key is found
@@ -53,12 +51,12 @@ WORTHS: Final = 6  # a mask of the chests' points
 
 
 class Insight(NamedTuple):
-    """What a player holds to be worth how much, in points times POINT."""
+    """How a player values things, in points × POINT."""
 
     nearness: tuple[int, ...]  # [what * DISTANCES + distance]: to be so near to an open chest, a locked one, a cross
     point: int  # a point that is scored
     key: int  # that is found, besides the chest that it opens
-    symbol: int  # what completes a row, as a part of its reward; what comes before, is as much less as more is needed
+    symbol: int  # that completes a row, as a share of its reward; with n missing, one is worth 1/n of that
     behind: int  # the same if somebody else lacks fewer
     sand: int  # a cell as such
     bite: int  # lost by a snake

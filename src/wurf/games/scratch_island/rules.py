@@ -6,9 +6,10 @@ place.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wurf.core.kernel import filled, kernel, lowest, new, replaced
+from wurf.games.scratch_island.editions import BOOKLET, Words
 from wurf.games.scratch_island.grid import (
     BITS,
     EMPTY,
@@ -46,6 +47,7 @@ from wurf.games.scratch_island.state import (
     Map,
     Player,
     State,
+    updated,
 )
 
 # Kinds of action
@@ -63,11 +65,13 @@ ANY: Final = 1 << 30  # an index beyond every action: what is left of it tells h
 SEATS: Final = 4
 MAP_BITS: Final = 6  # of a map's number in a deal
 NUMBERS: Final = 29  # that a map is made of in the booklet
+NO_COLOURS: Final = (0,) * CHESTS
+NO_ROWS: Final = (0,) * ROWS
 
 
-def start(seats: int, dice: int, cap: int, edition: int, first: int) -> State:
+def start(seats: int, dice: int, cap: int, edition: Words, first: int) -> State:
     """Everyone waits for a map; the dice lie ready (S6)."""
-    island = Map(0, EMPTY, EMPTY, EMPTY, EMPTY, (0,) * CHESTS, (0,) * ROWS, 0)
+    island = Map(0, EMPTY, EMPTY, EMPTY, EMPTY, NO_COLOURS, NO_ROWS, 0)
     player = Player(EMPTY, 0, 0, (0,) * KINDS, 0, 0)
     return State(
         DEAL, edition, first, 1, cap, 0, 0, (0,) * dice, 0, 0, EMPTY, (0,) * KINDS, (player,) * seats, (island,) * seats
@@ -274,30 +278,24 @@ def outcome(box: Box, state: State, index: int) -> int:
 def printed(box: Box, number: int) -> Map:
     """A map of the booklet."""
     at = (number - 1) * NUMBERS
-    page = box.booklet
     return Map(
-        page[at],
-        (page[at + 1], page[at + 2], page[at + 3]),
-        (page[at + 4], page[at + 5], page[at + 6]),
-        (page[at + 7], page[at + 8], page[at + 9]),
-        (page[at + 10], page[at + 11], page[at + 12]),
-        (page[at + 13], page[at + 14], page[at + 15], page[at + 16]),
-        (
-            page[at + 17],
-            page[at + 18],
-            page[at + 19],
-            page[at + 20],
-            page[at + 21],
-            page[at + 22],
-            page[at + 23],
-            page[at + 24],
-            page[at + 25],
-            page[at + 26],
-            page[at + 27],
-            page[at + 28],
-        ),
+        box.booklet[at],
+        copied(box.booklet, at + 1, EMPTY),
+        copied(box.booklet, at + 4, EMPTY),
+        copied(box.booklet, at + 7, EMPTY),
+        copied(box.booklet, at + 10, EMPTY),
+        copied(box.booklet, at + 13, NO_COLOURS),
+        copied(box.booklet, at + 17, NO_ROWS),
         number,
     )
+
+
+@kernel
+def copied(table: tuple[int, ...], at: int, numbers: Any) -> Any:
+    """As many numbers, from this place of a table on."""
+    for index in range(len(numbers)):
+        numbers = replaced(numbers, index, table[at + index])
+    return numbers
 
 
 # What happens
@@ -313,40 +311,25 @@ def apply(box: Box, state: State, seat: int, action: int) -> State:
     if kind == PLACED or kind == COMBINED:
         used = state.hand if kind == COMBINED else 1 << (value >> 16)  # S17: combining uses up both dice
         cells = cells_of(box, (value >> 8) & 255, value & 255)
-        return updated(state, SCRATCH, state.active, state.free, state.hand & ~used, cells)
+        return updated(state, phase=SCRATCH, hand=state.hand & ~used, motif=cells)
     if kind == TAKEN:
-        return updated(state, PLACE, state.active, state.free & ~value, value, EMPTY)
+        return updated(state, phase=PLACE, free=state.free & ~value, hand=value)
     if kind == PASSED:
-        hand = state.hand & ~(1 << (value >> 16))
-        passed = updated(state, PLACE, state.active, state.free, hand, EMPTY)
-        return passed if hand else turn_over(box, passed)
+        passed = updated(state, hand=state.hand & ~(1 << (value >> 16)))
+        return passed if passed.hand else turn_over(box, passed)
     if kind == ROLLED:
         return rolled(box, state, value & 0xFFFF)
     return dealt(box, state, value)
 
 
 @kernel
-def updated(state: State, phase: int, active: int, free: int, hand: int, motif: Grid) -> State:
-    """The same state with the turn further on."""
-    _, edition, first, round, cap, so_far, _, faces, _, _, _, closed, players, maps = state
-    return new(
-        State,
-        (phase, edition, first, round, cap, so_far, active, faces, free, hand, motif, closed, players, maps),
-    )
-
-
-@kernel
 def rolled(box: Box, state: State, value: int) -> State:
     """S9: all dice show a motif, and the roller takes first."""
-    _, edition, first, round, cap, so_far, active, faces, _, _, motif, closed, players, maps = state
+    faces = state.faces
     for die in range(len(faces)):
         faces = replaced(faces, die, box.faces[die * FACES + value % FACES])
         value //= FACES
-    free = (1 << len(faces)) - 1
-    return new(
-        State,
-        (TAKE, edition, first, round, cap, so_far, active, faces, free, 0, motif, closed, players, maps),
-    )
+    return updated(state, phase=TAKE, faces=faces, free=(1 << len(faces)) - 1)
 
 
 @kernel
@@ -356,17 +339,13 @@ def dealt(box: Box, state: State, value: int) -> State:
     for seat in range(len(maps)):
         number = (value >> seat * MAP_BITS) & ((1 << MAP_BITS) - 1)
         maps = replaced(maps, seat, printed(box, number))
-    return landed(state, 1, value >> SEATS * MAP_BITS, maps)
+    return landed(state, (BOOKLET, 0, 0), value >> SEATS * MAP_BITS, maps)
 
 
 @kernel
-def landed(state: State, edition: int, first: int, maps: tuple[Map, ...]) -> State:
+def landed(state: State, edition: Words, first: int, maps: tuple[Map, ...]) -> State:
     """The islands lie before the players, and the first one rolls."""
-    _, _, _, round, cap, so_far, _, faces, free, hand, motif, closed, players, _ = state
-    return new(
-        State,
-        (ROLL, edition, first, round, cap, so_far, first, faces, free, hand, motif, closed, players, maps),
-    )
+    return updated(state, phase=ROLL, edition=edition, first=first, active=first, maps=maps)
 
 
 @kernel
@@ -378,16 +357,17 @@ def content(island: Map, cell: int) -> int:
 @kernel
 def scratched(box: Box, state: State, cell: int) -> State:
     """A cell is scratched, and what it hides comes to light (S16-S20)."""
-    phase, edition, first, round, cap, so_far, seat, faces, free, hand, motif, closed, players, maps = state
+    seat, closed, players = state.active, state.closed, state.players
     path, keys, opened, found, points, finished = players[seat]
     path = added(path, lone(cell))
-    motif = without(motif, lone(cell))
-    what = content(maps[seat], cell)
+    motif = without(state.motif, lone(cell))
+    hand = state.hand
+    what = content(state.maps[seat], cell)
     if what >= CHEST:  # S20
         points += box.worth[what - CHEST]
         for corner in range(CHESTS):
             if box.corners[corner] == cell:
-                opened |= 1 << maps[seat].colours[corner]
+                opened |= 1 << state.maps[seat].colours[corner]
         if opened == ALL_CHESTS:  # S21, S22
             finished = 1 + finishers(players)
     elif what >= KEY:  # S18
@@ -400,19 +380,13 @@ def scratched(box: Box, state: State, cell: int) -> State:
                 closed = replaced(closed, kind, seat + 1)
                 points += box.rewards[kind]
     players = replaced(players, seat, new(Player, (path, keys, opened, found, points, finished)))
-    bitten = what == SNAKE  # S16: no more cells, no more dice
-    if bitten:
+    if what == SNAKE:  # S16: no more cells, no more dice
         hand = 0
         motif = EMPTY
-    if is_empty(motif):
-        phase = PLACE
-    after = new(
-        State,
-        (phase, edition, first, round, cap, so_far, seat, faces, free, hand, motif, closed, players, maps),
-    )
-    if is_empty(motif) and hand == 0:
-        return turn_over(box, after)
-    return after
+    if not is_empty(motif):
+        return updated(state, motif=motif, closed=closed, players=players)
+    after = updated(state, phase=PLACE, hand=hand, motif=EMPTY, closed=closed, players=players)
+    return after if hand else turn_over(box, after)
 
 
 @kernel
@@ -432,7 +406,7 @@ def turn_over(box: Box, state: State) -> State:
     seat = (state.active + 1) % seats
     while seat != roller(state):
         if can_scratch(box, state, seat):
-            return updated(state, TAKE, seat, state.free, 0, EMPTY)
+            return updated(state, phase=TAKE, active=seat, hand=0)
         seat = (seat + 1) % seats  # S23
     return next_roll(box, state)
 
@@ -440,19 +414,19 @@ def turn_over(box: Box, state: State) -> State:
 @kernel
 def next_roll(box: Box, state: State) -> State:
     """S10: the next player clockwise rolls; a round is over when everyone has. S21, S23: how the game ends."""
-    _, edition, first, round, cap, so_far, active, faces, _, _, motif, closed, players, maps = state
-    seats = len(players)
+    seats = len(state.players)
+    so_far, round = state.rolled, state.round
     skipped = 0
     phase = ROLL
     while True:
         so_far += 1
         if so_far == seats:
             so_far = 0
-            if finishers(players) or round == cap:  # S21, S23
+            if finishers(state.players) or round == state.cap:  # S21, S23
                 phase = OVER
             else:
                 round += 1
-        active = (first + so_far) % seats
+        active = (state.first + so_far) % seats
         if phase == OVER or can_scratch(box, state, active):
             break
         skipped += 1  # S23: who cannot scratch does not roll; if nobody can, the game ends
@@ -460,10 +434,8 @@ def next_roll(box: Box, state: State) -> State:
             phase = OVER
             round = state.round
             break
-    return new(
-        State,
-        (phase, edition, first, round, cap, so_far, active, filled(faces, 0), 0, 0, motif, closed, players, maps),
-    )
+    faces = filled(state.faces, 0)
+    return updated(state, phase=phase, round=round, rolled=so_far, active=active, faces=faces, free=0, hand=0)
 
 
 @kernel

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from wurf.core.kernel import updater
+from wurf.games.scratch_island.editions import Words
 from wurf.games.scratch_island.grid import Grid
 
 ROWS: Final = 12  # at most
@@ -12,9 +14,6 @@ CHESTS: Final = 4
 ALL_CHESTS: Final = 15
 KINDS: Final = 4  # of treasure
 MAPS: Final = 48  # of an edition (S4)
-BOOKLET: Final = 1  # the edition whose maps lie in the tables
-SECRET: Final = 1 << 32  # editions from here on are drawn for one game, and known to nobody before its end
-LAST_EDITION: Final = SECRET + (1 << 52) - 1  # a browser counts exactly so far
 
 # What a cell hides
 SAND: Final = 0
@@ -24,7 +23,7 @@ KEY: Final = 6  # and three more: the colours
 CHEST: Final = 10  # and three more: which of the points
 UNKNOWN: Final = 15  # in views: still covered
 
-# Phases
+PHASES: Final = ("deal", "roll", "take", "place", "scratch", "over")  # their names
 DEAL: Final = 0  # nature deals the maps (S4)
 ROLL: Final = 1  # nature rolls for the roller (S9)
 TAKE: Final = 2  # the active seat takes dice (S9, S10)
@@ -74,7 +73,7 @@ class Player(NamedTuple):
 
 class State(NamedTuple):
     phase: int
-    edition: int  # of the maps; before they are dealt the one that the table wants, 0 for a secret one
+    edition: Words  # of the maps; before they are dealt, the one that the table wants (see editions.py)
     first: int  # the seat that rolls first in every round; before the deal, what the table wants: 0 drawn, else a seat
     round: int  # 1 is the first
     cap: int
@@ -87,6 +86,11 @@ class State(NamedTuple):
     closed: tuple[int, ...]  # [kind]: 1 + the seat that has the reward; 0 if it is open (S19)
     players: tuple[Player, ...]
     maps: tuple[Map, ...]
+
+
+updated = updater(State)
+updated_player = updater(Player)
+updated_map = updater(Map)
 
 
 class Ground(NamedTuple):

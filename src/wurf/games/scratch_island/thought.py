@@ -1,15 +1,15 @@
-"""Games played on in thought, as kernels.
+"""Monte Carlo rollouts, as kernels.
 
 What a cell hides is drawn at the moment it is scratched, from all that is not uncovered yet: that is as good as drawing
-whole hidden layers, and quicker. One layer's number gives the same cell the same fate again, whatever came before, so
-that choices are compared on the same islands and with the same dice.
+whole hidden layers, and quicker. A layer's number seeds every cell independently of the order of play, so all choices
+are compared on the same islands and dice (common random numbers).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from wurf.core.kernel import kernel, new, replaced
+from wurf.core.kernel import kernel, replaced
 from wurf.core.rng import below, mixed
 from wurf.games.scratch_island import rules
 from wurf.games.scratch_island.grid import STRIDE, has, is_empty, lone, many, nth_cell, without
@@ -48,8 +48,9 @@ from wurf.games.scratch_island.state import (
     TAKE,
     TREASURE,
     Box,
-    Map,
     State,
+    updated,
+    updated_map,
 )
 from wurf.games.scratch_island.ways import CELLS, TARGETS
 
@@ -173,17 +174,11 @@ def uncovered(box: Box, state: State, seat: int, cell: int, layer: int, work: Wo
     for target in range(TARGETS):
         there = work.ways[(seat * TARGETS + target) * CELLS + cell]
         work.gaps[seat * TARGETS + target] = min(work.gaps[seat * TARGETS + target], there)
-    boat, rocks, east, south, crosses, colours, hidden, number = state.maps[seat]
+    island = state.maps[seat]
     row = cell // STRIDE
     bits = CELL_BITS * (cell % STRIDE)
-    hidden = replaced(hidden, row, hidden[row] & ~(15 << bits) | what << bits)
-    island = new(Map, (boat, rocks, east, south, crosses, colours, hidden, number))
-    phase, edition, first, round, cap, so_far, active, faces, free, hand, motif, closed, players, maps = state
-    maps = replaced(maps, seat, island)
-    return new(
-        State,
-        (phase, edition, first, round, cap, so_far, active, faces, free, hand, motif, closed, players, maps),
-    )
+    hidden = replaced(island.hidden, row, island.hidden[row] & ~(15 << bits) | what << bits)
+    return updated(state, maps=replaced(state.maps, seat, updated_map(island, hidden=hidden)))
 
 
 @kernel
@@ -269,10 +264,11 @@ def ponder(
     games: int,
     rolls: int,
     work: Work,
-) -> int:
-    """How good an action is: games are played on from it in thought. The same generator gives all actions the same dice
-    and islands."""
+) -> tuple[int, int]:
+    """How good an action is, by games that are played on from it: the sum of what they came to, and of its squares. The
+    same generator gives all actions the same dice and islands."""
     total = 0
+    squares = 0
     for _ in range(games):
         rng = mixed(rng)
         layer = rng ^ rng >> 31
@@ -281,5 +277,7 @@ def ponder(
         for at in range(len(work.left)):
             work.left[at] = work.left0[at]
         state = play_on(box, root, action, table, mine, theirs, layer, rolls, work)
-        total += prospect(box, state, mine, table, work)
-    return total
+        came_to = prospect(box, state, mine, table, work)
+        total += came_to
+        squares += came_to * came_to
+    return total, squares

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from wurf.core.game import Event, Line, Result
+from wurf.core.game import Event, Learned, Line, Result, ranked
 from wurf.core.text import Message
 from wurf.games.scratch_island import rules
 from wurf.games.scratch_island.actions import Action, Kind, cell_name
 from wurf.games.scratch_island.components import COLOURS, Layout
+from wurf.games.scratch_island.editions import UNTOLD
 from wurf.games.scratch_island.grid import STRIDE, Grid, has
 from wurf.games.scratch_island.maps import Figures, Luck, cells_in, hide, whole
 from wurf.games.scratch_island.state import (
@@ -28,7 +29,7 @@ from wurf.games.scratch_island.state import (
     State,
 )
 
-__all__ = ["View", "determinize", "events", "motif_message", "result", "view"]
+__all__ = ["View", "determinize", "events", "motif_message", "result", "revealed", "view"]
 
 
 class View(NamedTuple):
@@ -43,7 +44,13 @@ def view(figures: Figures, state: State, seat: int | None) -> View:
     if state.phase in (DEAL, OVER):  # nothing is dealt yet, or all is shown at the end
         return View(viewer, state)
     maps = tuple(_covered(figures, m, p.path) for m, p in zip(state.maps, state.players, strict=True))
-    return View(viewer, state._replace(edition=0, maps=maps))
+    return View(viewer, state._replace(edition=UNTOLD, maps=maps))
+
+
+def revealed(seat: int, action: Action) -> Learned[Action]:
+    """What everybody learns of an action: all, but of the deal only that it was made. The maps' numbers and the edition
+    would tell what they hide."""
+    return ((seat, None if action.kind is Kind.DEAL else action),)
 
 
 def determinize(figures: Figures, view: View, rng: int) -> State:
@@ -77,7 +84,13 @@ def motif_message(layout: Layout, motif: int) -> Message:
     return Message("scratch_island-motif", {"motif": layout.motifs[motif]})
 
 
-def events(layout: Layout, before: State, seat: int, action: Action, after: State) -> list[Event]:
+def events(layout: Layout, before_: View, learned: Learned[Action], after_: View) -> list[Event]:
+    """What is told of an action. Whether somebody is stuck follows from path, keys, rocks and walls alone."""
+    before, after = before_.state, after_.state
+    ((seat, action),) = learned
+    if action is None:
+        begin = Event("begin", Message("scratch_island-event-begin"), after.first)
+        return [Event("deal", Message("scratch_island-event-deal")), begin]
     told = list(_acted(layout, before, seat, action, after))
     ended = after.phase == OVER or after.active != before.active
     if action.kind in (Kind.SCRATCH, Kind.PASS) and ended and not rules.can_scratch(layout.box, after, seat):
@@ -89,9 +102,6 @@ def events(layout: Layout, before: State, seat: int, action: Action, after: Stat
 
 def _acted(layout: Layout, before: State, seat: int, action: Action, after: State) -> Iterator[Event]:
     match action.kind:
-        case Kind.DEAL:
-            yield Event("deal", Message("scratch_island-event-deal"))
-            yield Event("begin", Message("scratch_island-event-begin"), after.first)
         case Kind.ROLL:
             yield Event("roll", Message("scratch_island-event-roll", {"round": after.round}), after.active)
         case Kind.TAKE:
@@ -153,7 +163,7 @@ def _why_over(layout: Layout, state: State) -> str:
 def result(layout: Layout, state: State) -> Result:
     """S22: most points win; of equal ones, who opened all four chests first; else all tied win."""
     scores = [rules.score(layout.box, state, seat) for seat in range(len(state.players))]
-    ranks = tuple(1 + sum(other > mine for other in scores) for mine in scores)
+    ranks = ranked(scores)
     points = tuple(player.points for player in state.players)
     tie_break = None
     if points.count(max(points)) > 1:

@@ -2,7 +2,7 @@
 
 import { type Chapter, chapters } from "../../kit/chapters";
 import type { Sound } from "../../kit/sound";
-import type { Event, Logged } from "../../wire/messages";
+import type { DropItFace, Event, Logged, Message } from "../../wire/messages";
 
 export function soundOf(event: Event): Sound | null {
   if (event.kind === "over") return "end";
@@ -10,7 +10,12 @@ export function soundOf(event: Event): Sound | null {
 }
 
 /** The log drop by drop. */
-export function storyOf(log: readonly Logged[]): readonly Chapter[] {
-  let drop = 0;
-  return chapters(log, ({ kind }) => (kind === "drop" ? { id: "drop_it-drop", args: { drop: ++drop } } : null));
+export function storyOf(log: readonly Logged[], before: DropItFace): readonly Chapter[] {
+  let drop = ["deal", "drop"].includes(before.phase) ? before.turn : before.turn + 1; // the latest that has been let go
+  const title = (): Message => (drop ? { id: "drop_it-drop", args: { drop } } : { id: "page-start" });
+  return chapters(log, title(), ({ kind }) => {
+    if (kind !== "drop") return null;
+    drop += 1;
+    return title();
+  });
 }

@@ -2,7 +2,7 @@
 
 import { type Chapter, chapters } from "../../kit/chapters";
 import type { Sound } from "../../kit/sound";
-import type { Event, Logged } from "../../wire/messages";
+import type { Event, Logged, LootFace, Message } from "../../wire/messages";
 
 /** The place on the sheet that an event's points come from. */
 export function spotOf(event: Event): string {
@@ -28,12 +28,13 @@ export function soundOf(event: Event): Sound | null {
 }
 
 /** The log turn by turn. A turn ends with its roll; the set-up with the dice in order. */
-export function storyOf(log: readonly Logged[]): readonly Chapter[] {
-  let [turn, ended] = [0, false];
-  return chapters(log.filter(({ event }) => event.kind !== "chosen"), ({ kind }) => {
+export function storyOf(log: readonly Logged[], before: LootFace): readonly Chapter[] {
+  let [turn, ended] = [before.turn, false];
+  const title = (): Message => (turn ? { id: "page-turn", args: { turn } } : { id: "page-start" });
+  return chapters(log.filter(({ event }) => event.kind !== "chosen"), title(), ({ kind }) => {
     const opens = ended;
     turn += opens ? 1 : 0;
     ended = kind === "arrange" || (kind === "roll" && turn > 0);
-    return opens ? { id: "page-turn", args: { turn } } : null;
+    return opens ? title() : null;
   });
 }

@@ -2,7 +2,7 @@
 
 import { type Chapter, chapters } from "../../kit/chapters";
 import type { Sound } from "../../kit/sound";
-import type { Event, Logged, Message } from "../../wire/messages";
+import type { Event, Logged, Message, QuadrataFace } from "../../wire/messages";
 
 export function soundOf(event: Event): Sound | null {
   if (event.kind === "begin" || event.kind === "roll") return "dice";
@@ -19,16 +19,15 @@ export function arrivedAt(news: readonly Event[], seat: number): readonly string
 }
 
 /** The log turn by turn. A turn begins with its roll; a round with the rolls for who begins. */
-export function storyOf(log: readonly Logged[]): readonly Chapter[] {
-  let [round, turn] = [0, 0];
-  return chapters(log, ({ kind }): Message | null => {
-    if (kind === "begin" && turn >= 0) {
-      round += 1;
-      turn = -1;
-      return { id: "page-round", args: { round } };
-    }
-    if (kind !== "roll") return null;
-    turn = Math.max(turn, 0) + 1;
-    return { id: "page-round-turn", args: { round, turn } };
+export function storyOf(log: readonly Logged[], before: QuadrataFace): readonly Chapter[] {
+  const next = before.phase === "begin" && before.die === 0; // a round whose first roll is yet to come
+  let round = next ? before.round - 1 : before.round;
+  let turn = before.phase === "begin" && !next ? -1 : before.turn;
+  const title = (): Message => (turn > 0 ? { id: "page-round-turn", args: { round, turn } } : { id: "page-round", args: { round } });
+  return chapters(log, title(), ({ kind }) => {
+    if (kind === "begin" && turn >= 0) [round, turn] = [round + 1, -1];
+    else if (kind === "roll") turn = Math.max(turn, 0) + 1;
+    else return null;
+    return title();
   });
 }

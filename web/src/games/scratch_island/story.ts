@@ -2,7 +2,7 @@
 
 import { type Chapter, chapters } from "../../kit/chapters";
 import type { Sound } from "../../kit/sound";
-import type { Event, Logged } from "../../wire/messages";
+import type { Event, Logged, Message, ScratchIslandFace } from "../../wire/messages";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   roll: "dice",
@@ -26,13 +26,14 @@ export function soundOf(event: Event): Sound | null {
 }
 
 /** The log turn by turn. A turn begins with its roll. */
-export function storyOf(log: readonly Logged[]): readonly Chapter[] {
-  let [round, turn] = [0, 0];
-  return chapters(log, ({ kind, message }) => {
+export function storyOf(log: readonly Logged[], before: ScratchIslandFace): readonly Chapter[] {
+  const playing = !["deal", "roll"].includes(before.phase);
+  let [round, turn] = [before.round, playing ? before.turn : before.turn - 1];
+  const title = (): Message => ({ id: "page-round-turn", args: { round, turn } });
+  return chapters(log, playing ? title() : { id: "page-start" }, ({ kind, message }) => {
     if (kind !== "roll") return null;
     const now = Number(message.args?.["round"]);
-    turn = now === round ? turn + 1 : 1;
-    round = now;
-    return { id: "page-round-turn", args: { round, turn } };
+    [round, turn] = [now, now === round ? turn + 1 : 1];
+    return title();
   });
 }

@@ -10,10 +10,9 @@ from typing import Any
 
 import msgspec
 
-from wurf.core.game import NATURE, Setup
 from wurf.games.quadrata import game as quadrata
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.state import COUNT_BITS, MOVE, NOTHING, OVER, SLOTS, Player, State
+from wurf.games.quadrata.state import OVER, State
 
 FILE = Path(__file__).with_name("scenes.json")
 game = quadrata()
@@ -26,22 +25,14 @@ LAST = "4t supply > b3e2"
 LEFT_OVER = 2  # sixes in the reserve
 
 
-def state(square: str, die: int) -> State:
+def position(square: str, die: int) -> State:
     """A round for four in which the first player has these pieces in the square, and two sixes in the reserve."""
-    places = [game.parse(text.replace(" ", " supply > ", 1)).to for text in square.split(", ")]
-    covered = 0
-    for place in places:
-        covered |= game.tables.masks[place]
-    empty = game.start(Setup(4, {"rounds": 1})).players[0]
-    slots = (*places, *[NOTHING] * (SLOTS - len(places)))
-    mine = Player(covered, slots, LEFT_OVER << COUNT_BITS * (len(game.layout.pieces) - 1), empty.scores)
-    begun = game.apply(game.start(Setup(4, {"rounds": 1})), NATURE, game.parse("roll 6"))
-    return begun._replace(phase=MOVE, die=die, players=(mine, empty, empty, empty))
+    return game.read_state(f"die: {die}\nseat 1 square: {square}\nseat 1 reserve: 6×{LEFT_OVER}\nseat 4 square: -\n")
 
 
-def lying(player: Player) -> list[Any]:
-    """Number and outline of every piece in a square."""
-    places = [game.layout.places[place] for place in player.pieces if place != NOTHING]
+def lying(state: State) -> list[Any]:
+    """Number and outline of every piece in the first player's square."""
+    places = (game.layout.places[place] for place in rules.pieces_in(game.tables, state.size, state.players[0]))
     return [[game.layout.pieces[place.shape].number, place.outline] for place in places]
 
 
@@ -52,17 +43,17 @@ def fitting(before: State) -> list[Any]:
 
 
 def scenes() -> dict[str, Any]:
-    middle = state(MIDDLE, 3)
-    end = game.apply(state(ALMOST, 4), 0, game.parse(LAST))
+    middle = position(MIDDLE, 3)
+    end = game.apply(position(ALMOST, 4), 0, game.parse(LAST))
     assert end.phase == OVER
     pieces = game.layout.pieces
     return {
         "sheet": {"pieces": game.sheet().pieces, "tiles": game.layout.tiles, "places": []},
         "counts": [piece.count for piece in pieces],
         "less": [piece.less_with_three for piece in pieces],
-        "middle": lying(middle.players[0]),
+        "middle": lying(middle),
         "fitting": fitting(middle),
-        "end": lying(end.players[0]),
+        "end": lying(end),
         "reserve": LEFT_OVER,
         "points": end.players[0].scores[0],
     }

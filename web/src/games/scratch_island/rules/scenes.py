@@ -13,40 +13,34 @@ import msgspec
 from wurf.core.game import IllegalAction
 from wurf.games.scratch_island import game as scratch_island
 from wurf.games.scratch_island.actions import Action, Kind, cell_name
-from wurf.games.scratch_island.grid import EMPTY, STRIDE, Grid, gridded, without
-from wurf.games.scratch_island.maps import cells_in, merged, open_ways
+from wurf.games.scratch_island.grid import EMPTY, STRIDE
+from wurf.games.scratch_island.maps import cells_in
 from wurf.games.scratch_island.page import ScratchIslandPlayer
-from wurf.games.scratch_island.state import CELL_BITS, CHEST, KEY, PLACE, ROWS, SCRATCH, SNAKE, Map, Player, State
+from wurf.games.scratch_island.state import SCRATCH, State
 
 FILE = Path(__file__).with_name("scenes.json")
 COLUMNS_SHOWN, ROWS_SHOWN = 6, 4  # of an island, from its north-west corner on
-FOUND = {"snake": SNAKE, "blue key": KEY}
 game = scratch_island()
 layout = game.layout
 CELLS = {cell_name(cell): cell for cell in layout.figures.cells}
 
-
-def grid(cells: str) -> Grid:
-    return merged([CELLS[cell] for cell in cells.split()])
-
-
-def island(**hidden: str) -> Map:
-    """The island of all pictures: boat, rock, cross, wall, the blue chest, and what lies hidden in some cells."""
-    east, south = (gridded(ways) for ways in open_ways(layout.figures))
-    rows = [0] * ROWS
-    for which, corner in enumerate(layout.box.corners):
-        rows[corner // STRIDE] |= CHEST + which << CELL_BITS * (corner % STRIDE)
-    for cell, what in hidden.items():
-        rows[CELLS[cell] // STRIDE] |= FOUND[what] << CELL_BITS * (CELLS[cell] % STRIDE)
-    return Map(CELLS["e1"], grid("c2"), without(east, grid("d3")), south, grid("b3"), (0, 1, 2, 3), tuple(rows), 0)
+# The island of all pictures: the blue chest is in its corner.
+ISLAND = """
+seat 1 boat: e1
+seat 1 rocks: c2
+seat 1 walls: d3e
+seat 1 crosses: b3
+"""
+KEY = """
+seat 1 keys: blue
+seat 1 hidden: b3 blue key
+"""
 
 
-def position(path: str, *motifs: str, keys: int = 0, **hidden: str) -> State:
+def position(path: str, *motifs: str, more: str = "") -> State:
     """One player who has scratched this path and has dice with these motifs in hand."""
-    player = Player(grid(path), keys, 0, (0, 0, 0, 0), 0, 0)
-    faces = tuple(layout.motifs.index(motif) for motif in motifs)
-    hand = (1 << len(faces)) - 1
-    return State(PLACE, 1, 0, 1, 60, 0, 0, faces, 0, hand, EMPTY, (0,) * 4, (player,), (island(**hidden),))
+    hand = " ".join(die.name for die, _ in zip(layout.dice, motifs, strict=False))
+    return game.read_state(f"dice: {' '.join(motifs)}\nhand: {hand}\nseat 1 path: {path}{ISLAND}{more}")
 
 
 def placing(state: State, cells: str, kind: Kind = Kind.PLACE) -> Action:
@@ -98,7 +92,7 @@ def refused(state: State, cells: str) -> dict[str, Any]:
 
 def bitten() -> dict[str, Any]:
     """A snake under the second cell of a motif: the others stay covered."""
-    state = position("e1 e2", "l", f3="snake")
+    state = position("e1 e2", "l", more="seat 1 hidden: f3 snake")
     state = game.apply(state, 0, placing(state, "f2 f3 f4 e4"))
     for cell in ("f2", "f3"):
         left = state.motif
@@ -109,10 +103,9 @@ def bitten() -> dict[str, Any]:
 
 def rows() -> Any:
     """The finds of somebody with an open chest, a key, one reward and two gems; somebody else has the shells."""
-    mine = Player(grid("a1"), 0b0011, 0b0001, (1, 1, 2, 0), 4, 0)
-    state = position("a1", "bar")
-    state = state._replace(players=(mine, mine), maps=state.maps * 2, closed=(1, 2, 0, 0))
-    return game.face(game.view(state, 0))
+    mine = "keys: blue red", "opened: blue", "found: coin shell gem gem", "points: 4"
+    more = "\n".join(["rewards: coin 1, shell 2", *(f"seat 1 {line}" for line in mine), "seat 2 found: shell shell"])
+    return game.face(game.view(position("a1", "bar", more=more), 0))
 
 
 def scenes() -> dict[str, Any]:
@@ -129,7 +122,7 @@ def scenes() -> dict[str, Any]:
         ],
         "wall": fitting(position("e1 e2", "square"), "d3 e3 d4 e4"),
         "snake": bitten(),
-        "chest": fitting(position("e1 d1 c1 b1 b2 b3", "domino", keys=1, b3="blue key"), "a1 a2"),
+        "chest": fitting(position("e1 d1 c1 b1 b2 b3", "domino", more=KEY), "a1 a2"),
         "combine": fitting(position("e1 d1", "bar", "pickaxe"), "d2 c2 b2", Kind.COMBINE),
         "finds": rows(),
     }

@@ -1,0 +1,110 @@
+"""Opening a table, from the store to its first messages: it must not take longer the longer the table was played at."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wurf.core.game import Setup
+from wurf.core.match import Match
+from wurf.core.rng import mixed
+from wurf.games import load
+from wurf.server.table import Pace
+from wurf.server.tables import Tables
+from wurf.store import Seat, Store, new_table, written
+
+SHORT, LONG = 10, 1_000  # entries
+LAST_MOVES = 60  # entries in which nobody hesitates
+TABLES = 8  # of each length
+PERSON = Seat("person", "Ada")
+
+
+class Opening(NamedTuple):
+    """Milliseconds, the median of all rounds."""
+
+    short: float
+    long: float
+
+
+class _Nobody:
+    """Neither a bot nor a page: it is there and does nothing."""
+
+    def prepare(self, game: Any) -> None:
+        pass
+
+    def notify(self) -> None:
+        pass
+
+    def refuse(self, error: Exception) -> None:
+        raise error
+
+    async def choose(self, game: Any, level: str, view: Any, seed: int) -> Any:
+        raise NotImplementedError
+
+    async def work_out(self, game: Any, state: Any) -> Any:
+        raise NotImplementedError
+
+
+def _played(store: Store, rng: int, length: int) -> str:
+    """A match of LOOT with so many entries. Its players hesitate long, for no match has 1,000 moves."""
+    game = load("loot")
+    table = new_table(game, Setup(2).checked(game.meta), (PERSON, PERSON))
+    store.create(table)
+    match = Match(game, Setup(2), table.seed)
+    while match.sequence < length:
+        rng = mixed(rng)
+        chosen, left = game.chosen(match.state), length - match.sequence
+        if chosen and (left == 1 or left > LAST_MOVES):  # with one to go: the last choice would bring a roll as well
+            step = match.take_back(chosen[0])
+        else:
+            seat = match.pending.seats[0]
+            step = match.play(seat, game.legal(match.state, seat).sample(rng))
+        lines = [written(game, entry) for entry in step.entries]
+        match.commit(step, store.append(table.id, step.sequence, lines, step.snapshot))
+    assert match.sequence == length
+    return table.id
+
+
+async def _opened(tables: Tables, id: str) -> float:
+    """Milliseconds until the first messages to a page that holds both seats can be sent."""
+    page = _Nobody()
+    begin = time.perf_counter()
+    table = await tables.join(id, page)
+    seats = (0, 1)
+    messages = [msgspec.json.encode(message) for message in (table.seated(seats), table.update(seats, None))]
+    taken = time.perf_counter() - begin
+    assert all(messages)
+    table.leave(page)  # it rests, and is opened again the next time
+    return taken * 1000
+
+
+async def _measured(store: Store, short: list[str], long: list[str], rounds: int) -> Opening:
+    tables = Tables(store, _Nobody(), {}, Pace())
+    taken: dict[bool, list[float]] = {True: [], False: []}
+    for number in range(rounds + 1):
+        for ids in zip(short, long, strict=True):
+            for is_short, id in zip((True, False), ids, strict=True):
+                spent = await _opened(tables, id)
+                if number:  # the first round fills caches
+                    taken[is_short].append(spent)
+    return Opening(statistics.median(taken[True]), statistics.median(taken[False]))
+
+
+def measured(rounds: int = 20) -> Opening:
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(str(Path(folder) / "wurf.sqlite"))
+        try:
+            short, long = ([_played(store, rng, length) for rng in range(1, TABLES + 1)] for length in (SHORT, LONG))
+            return asyncio.run(_measured(store, short, long, rounds))
+        finally:
+            store.close()
+
+
+if __name__ == "__main__":
+    print(measured())

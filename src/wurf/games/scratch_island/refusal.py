@@ -1,0 +1,97 @@
+"""Why not: for every illegal action the rule it breaks, in a sentence.
+
+It is told from a view, and so never from what is still covered.
+"""
+
+from __future__ import annotations
+
+from wurf.core.game import NATURE, IllegalAction
+from wurf.games.scratch_island import placing, rules
+from wurf.games.scratch_island.actions import Action, Kind, encode
+from wurf.games.scratch_island.components import COLOURS, Layout
+from wurf.games.scratch_island.grid import STRIDE, Grid, gridded, has, is_empty, without
+from wurf.games.scratch_island.maps import open_ways
+from wurf.games.scratch_island.state import DEAL, MAPS, OVER, PLACE, ROLL, SCRATCH, TAKE, Map, Player, State
+from wurf.games.scratch_island.view import View, motif_message
+
+__all__ = ["apart", "locked", "refusal", "walled_off"]
+
+
+def refusal(layout: Layout, view: View, action: Action) -> IllegalAction:
+    """Why an illegal action is illegal: the rule it breaks, in a sentence."""
+    state, seat = view.state, view.seat
+    if state.phase == OVER:
+        return IllegalAction("S21", "error-game-over")
+    if seat == NATURE and (state.phase, action.kind) == (DEAL, Kind.DEAL):
+        return IllegalAction("S4", "scratch_island-error-deal", maps=MAPS, seats=len(state.players))
+    if seat == NATURE and (state.phase, action.kind) == (ROLL, Kind.ROLL):
+        return IllegalAction("S9", "scratch_island-error-roll", dice=len(state.faces))
+    if encode(action) < 0:
+        return IllegalAction("", "scratch_island-error-action")
+    if seat < 0 or seat != state.active or state.phase not in (TAKE, PLACE, SCRATCH):
+        return IllegalAction("S10", "error-not-your-turn")
+    if state.phase == TAKE:
+        wanted = 2 if seat == rules.roller(state) else 1
+        return IllegalAction("S9" if wanted == 2 else "S10", "scratch_island-why-take", dice=wanted)
+    if state.phase == SCRATCH:
+        inside = action.kind is Kind.SCRATCH and has(state.motif, action.cell)
+        return IllegalAction("S12", "scratch_island-why-not-yet" if inside else "scratch_island-why-not-motif")
+    if action.kind not in (Kind.PLACE, Kind.COMBINE, Kind.PASS):
+        return IllegalAction("S11", "scratch_island-why-place-first")
+    return _why_not(layout, state, seat, action)
+
+
+def _why_not(layout: Layout, state: State, seat: int, action: Action) -> IllegalAction:
+    """Why a motif does not fit there (S11-S15, S17)."""
+    island, player, die = state.maps[seat], state.players[seat], action.dice[0]
+    if not state.hand >> die & 1:
+        return IllegalAction("S9", "scratch_island-why-die")
+    combined = action.kind is Kind.COMBINE
+    if combined and die != rules.partner(layout.box, state):
+        return IllegalAction("S17", "scratch_island-why-combine")
+    motif = state.faces[die]
+    if action.orientation >= len(layout.orientations) or layout.orientations[action.orientation].motif != motif:
+        return IllegalAction("S7", "scratch_island-why-motif", motif=motif_message(layout, motif))
+    lying = layout.orientations[action.orientation]
+    row, column = divmod(action.cell, STRIDE)
+    cells = [(row + down) * STRIDE + column + right for down, right in lying.squares]
+    if not set(cells) <= set(layout.figures.cells) or any(column + right >= STRIDE for _, right in lying.squares):
+        return IllegalAction("S11", "scratch_island-why-outside")
+    if any(has(player.path, cell) for cell in cells):
+        return IllegalAction("S15", "scratch_island-why-scratched")
+    for cell in cells:
+        if (colour := locked(layout, island, player, cell)) is not None:
+            return IllegalAction("S13", "scratch_island-why-locked", colour=colour)
+    rocks = sum(has(island.rocks, cell) for cell in cells)
+    if combined and rocks != 1:
+        return IllegalAction("S17", "scratch_island-why-one-rock")
+    if rocks and not combined and not layout.box.digs[motif]:
+        return IllegalAction("S13", "scratch_island-why-rock")
+    if has(walled_off(layout, island, player, action.orientation, combined), action.cell):
+        return IllegalAction("S13", "scratch_island-why-wall")
+    return apart(player)
+
+
+def walled_off(layout: Layout, island: Map, player: Player, orientation: int, combined: bool) -> Grid:
+    """The places where a motif would fit if there were no walls."""
+    box, digs = layout.box, layout.box.digs[layout.orientations[orientation].motif]
+    east, south = map(gridded, open_ways(layout.figures))
+    opened = island._replace(east=east, south=south)
+    return without(
+        placing.fitting(box, opened, placing.ground(box, opened, player), orientation, digs, combined),
+        placing.fitting(box, island, placing.ground(box, island, player), orientation, digs, combined),
+    )
+
+
+def locked(layout: Layout, island: Map, player: Player, cell: int) -> str | None:
+    """The colour of the key that a chest on this cell waits for."""
+    for corner, colour in zip(layout.box.corners, island.colours, strict=True):
+        if corner == cell and not player.keys >> colour & 1:
+            return COLOURS[colour]
+    return None
+
+
+def apart(player: Player) -> IllegalAction:
+    if is_empty(player.path):
+        return IllegalAction("S14", "scratch_island-why-boat")
+    return IllegalAction("S12", "scratch_island-why-apart")
