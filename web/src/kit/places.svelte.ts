@@ -21,7 +21,7 @@ export class Places {
 
   /** The first of these places that can be seen. */
   find(...names: readonly string[]): Place | null {
-    return names.flatMap((name) => this.#all(name)).find(isSeen) ?? null;
+    return names.flatMap((name) => this.#all(name).filter(isSeen).sort(inOrder))[0] ?? null;
   }
 
   /** Gives a place the focus, if it is there. */
@@ -44,6 +44,10 @@ export class Places {
     else this.#named.delete(name);
     untrack(() => (this.changes += 1));
   }
+}
+
+function inOrder(one: Place, other: Place): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 function isSeen(element: Place): boolean {

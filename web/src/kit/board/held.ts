@@ -24,7 +24,7 @@ export interface Holding {
 export class Held implements Drag {
   readonly #holding: Holding;
   #lift = 0;
-  #finger: Point = [0, 0];
+  #finger: Point | null = null; // while it is dragged
   /** Set where taps are wanted: see Drag. */
   tap?: (pointer: PointerEvent) => void;
 
@@ -49,6 +49,7 @@ export class Held implements Drag {
 
   /** Looks again after a turn. */
   again(): void {
+    if (!this.#finger) return;
     const [x, y] = this.#finger;
     this.#holding.over([x, y - this.#lift], this.#finger);
   }
@@ -59,10 +60,13 @@ export class Held implements Drag {
   }
 
   drop(): void {
-    this.#holding.drop?.(this.#finger);
+    const finger = this.#finger!;
+    this.#finger = null;
+    this.#holding.drop?.(finger);
   }
 
   stop(): void {
+    this.#finger = null;
     this.#holding.stop?.();
   }
 }
