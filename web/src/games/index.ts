@@ -5,7 +5,6 @@ import type { Component } from "svelte";
 import type { Marks } from "../kit/board/marks";
 import type { Chapter } from "../kit/chapters";
 import { learn } from "../kit/i18n.svelte";
-import type { Selection } from "../kit/selection.svelte";
 import type { Session, SessionOf } from "../kit/session.svelte";
 import type { Sound } from "../kit/sound";
 import type { Event, Face, Logged, Message, Sheet } from "../wire/messages";
@@ -18,29 +17,20 @@ export interface Standing {
   readonly holds: readonly (readonly [string, number])[];
 }
 
-/** What a board is given until it is made from a session alone. */
-interface Loose<S, F> {
-  sheet: S;
-  face: F;
-  names: readonly string[];
-  turn?: Selection | undefined;
-  news?: readonly Event[];
-}
-
 /** A game's own parts, for its own kinds of sheet, face and session. */
 export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Session<S, F>> {
   /** Where a game's parts share more than every session has. */
   readonly Session?: SessionOf<S, F, T>;
   /** A seat's sheet, as large as its room. */
-  readonly Board: Component<{ session: T; seat: number } & Loose<S, F>>;
+  readonly Board: Component<{ session: T; seat: number }>;
   /** A seat's sheet at the size of a stamp. */
-  readonly Mini: Component<{ session: T; seat: number } & Loose<S, F>>;
+  readonly Mini: Component<{ session: T; seat: number }>;
   /** The things that the first game's hints point at, in their order; each carries its name as `data-coach`. */
   readonly coach: readonly string[];
   /** What lies beside the sheets: dice, or the pieces of the seat at the screen. */
-  readonly Tray: Component<{ session: T; seat: number } & Loose<S, F>>;
+  readonly Tray: Component<{ session: T; seat: number }>;
   /** The points so far, where a game has more to tell of them than their sum. */
-  readonly Scores?: Component<{ session: T } & Loose<S, F>>;
+  readonly Scores?: Component<{ session: T }>;
   /** The keys that only this game knows: each with the message that tells what it does. */
   readonly keys?: readonly (readonly [string, string])[];
   soundOf(event: Event): Sound | null;
@@ -49,8 +39,6 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   standing(face: F, seat: number): Standing;
   /** The points side by side, where several seats share them. */
   tally?(face: F): readonly number[];
-  /** Shows how something came about, before it counts anywhere on the page; what is this page's own doing, at once. */
-  show?(sheet: S, before: F, news: readonly Event[], own: boolean): Promise<void>;
   /** What a seat has sealed, in notation, where this page may know it. */
   chosenBy?(face: F, seat: number): string | null;
   /** How far the game has come, for the top of the page; nothing before it begins. */
