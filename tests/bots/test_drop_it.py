@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -298,17 +299,26 @@ def test_a_joker_that_pays_makes_it_likelier_to_win() -> None:
 # Whims
 
 
-def test_a_child_takes_the_better_looking_of_two_drops() -> None:
-    """Each weight is how often this drop is the better one of two, twice where both do not look alike; or 1."""
+def test_a_child_takes_the_better_looking_of_two_drops_of_different_pieces() -> None:
+    """Each weight counts the drops of other pieces that look worse twice, those that look alike once; and is at least
+    1."""
     view = choosing(9)
     found = bot.whims(GAME, view)
     assert bot.whims(GAME, view) == found
     assert len(found) == bot.FANCIED
     assert all(drop in GAME.legal(view.state, view.seat) for drop, _ in found)
-    assert 0 <= sum(weight for _, weight in found) - bot.FANCIED * (bot.FANCIED - 1) <= 1
+    pieces = Counter(drop.piece for drop, _ in found)
+    pairs = sum(bot.FANCIED - pieces[drop.piece] for drop, _ in found)
+    assert 0 <= sum(weight for _, weight in found) - pairs < bot.FANCIED
     weights = [weight for _, weight in found]
-    assert weights == sorted(weights, reverse=True)
     assert weights[0] > bot.FANCIED > weights[-1] >= 1
+
+
+def test_a_child_with_one_kind_of_piece_left_still_looks() -> None:
+    view = GAME.view(GAME.read_state("side 1 pieces: red square 1"), 0)
+    weights = [weight for _, weight in bot.whims(GAME, view)]
+    assert len(set(weights)) > 1
+    assert weights == sorted(weights, reverse=True)
 
 
 def test_a_child_fancies_every_kind_of_piece_it_has() -> None:

@@ -60,16 +60,21 @@ def judge(game: DropIt, level: str, *, compiled: bool = True, threads: int = 1) 
 
 
 def whims(game: DropIt, view: View) -> list[tuple[Action, int]]:
-    """Drops that a child thinks of, weighted as if it picked two at random and took the one that looks better. A joker
-    is spent where it pays."""
+    """Drops that a child thinks of, weighted as if it picked two of different pieces at random and took the one that
+    looks better. A joker is spent where it pays."""
     state, side = view.state, view.state.sides[rules.side_of(view.state.variant, view.seat)]
     if state.phase == JOKER:
         return [(Joker(_joker_pays(game.tables, state, side) > 0), 1)]
     care = Care(sketches=FANCIED, effort=0, rounds=0, hands=0, thrifty=False)
     fancied = Thought(game.tables, state, side, care, map, derive(str(state.pile), "whims", state.turn)).sketched()
-    looks = [one.value for one in fancied]
-    better = [sum((one.value >= look) + (one.value > look) for look in looks) - 1 for one in fancied]
-    return [(one.drop, max(1, pairs)) for one, pairs in zip(fancied, better, strict=True)]
+    return [(one.drop, max(1, _better(one, fancied))) for one in fancied]
+
+
+def _better(one: Tried, fancied: list[Tried]) -> int:
+    """How often a drop looks better than one of another piece, twice each, or once where both look alike."""
+    others = [other.value for other in fancied if other.drop.piece != one.drop.piece]
+    looks = others or [other.value for other in fancied if other is not one]
+    return sum((one.value >= look) + (one.value > look) for look in looks)
 
 
 def _joker_pays(box: Box, state: State, side: Side) -> float:

@@ -260,9 +260,10 @@ def lies(box: Box, size: int, player: Player, place: int) -> bool:
 @kernel
 def fits(box: Box, first: int, last: int, covered: int) -> int:
     """Q8: how many places of a shape are free."""
+    masks = box.masks
     free = 0
     for place in range(unsigned(first), unsigned(last)):
-        if box.masks[place] & covered == 0:
+        if masks[place] & covered == 0:
             free += 1
     return free
 
