@@ -47,12 +47,16 @@ cli-games-range = { $least } bis { $most }, sonst { $default }
 
 ## record
 
-cli-record = schreibt das Protokoll eines Tisches
-cli-record-about = Schreibt das Protokoll eines Tisches, fertig oder nicht, als Text, den jeder lesen und nachspielen kann.
+cli-record = schreibt das Protokoll eines Tisches oder einer Partie von Bots
+cli-record-about = Schreibt ein Protokoll als Text, den jeder lesen und nachspielen kann: das eines Tisches, fertig oder nicht, oder mit --bots das einer neuen Partie von Bots. Derselbe Startwert ergibt dieselbe Partie.
 cli-record-examples =
     {"  "}wurf record Zk3fA0b9QmXe > abend.txt
     {"  "}wurf record Zk3fA0b9QmXe --database verein.sqlite
-cli-record-table = die Kennung des Tisches, der letzte Teil seiner Adresse
+    {"  "}wurf record loot --bots hard,medium --seed erste --out tests/records/loot-2.txt
+cli-record-source = die Kennung eines Tisches, der letzte Teil seiner Adresse; mit --bots die Kennung eines Spiels
+cli-record-bots = Bots eine neue Partie spielen lassen, für jeden Platz einer: easy (leicht), medium (mittel) oder hard (schwer)
+cli-record-seed = ein beliebiges Wort als Startwert für Würfel und Bots; sonst ein neuer, den das Protokoll nennt
+cli-record-out = in diese Datei schreiben statt auf den Bildschirm
 
 ## replay
 
@@ -111,6 +115,8 @@ cli-error-number = „{ $value }“ ist keine ganze Zahl von { $least } bis { $m
 cli-error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $known }.
 cli-error-components = Nenn das Spiel und seine Datei, etwa „--components loot=mein-blatt.toml“, statt „{ $value }“.
 cli-error-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+cli-error-record-bots = --seed und --option gelten für eine Partie von Bots: Sag, wer spielt, etwa „--bots hard,medium“.
+cli-error-seed = Ein Startwert ist ein Wort ohne Leerzeichen: nicht „{ $value }“.
 cli-error-both = { $name } und { $other } gehen nicht zusammen (siehe „{ $command } --help“).
 cli-error-edition = „{ $value }“ ist keine Auflage: Sie ist eine ganze Zahl von 1 bis { $most } oder ein Name wie 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
 cli-error-ending = Die Datei { $file } muss auf { $ending } enden.

@@ -47,12 +47,16 @@ cli-games-range = { $least } to { $most }, usually { $default }
 
 ## record
 
-cli-record = write a table’s record
-cli-record-about = Write the record of a table, finished or not, as a text file that people can read and anyone can replay.
+cli-record = write the record of a table, or of a game between bots
+cli-record-about = Write a record as a text file that people can read and anyone can replay: that of a table, finished or not, or with --bots that of a new game between bots. The same seed gives the same game.
 cli-record-examples =
     {"  "}wurf record Zk3fA0b9QmXe > evening.txt
     {"  "}wurf record Zk3fA0b9QmXe --database club.sqlite
-cli-record-table = the table’s id, the last part of its address
+    {"  "}wurf record loot --bots hard,medium --seed first --out tests/records/loot-2.txt
+cli-record-source = a table’s id, the last part of its address; with --bots the id of a game
+cli-record-bots = let bots play a new game, one for each seat: easy, medium or hard
+cli-record-seed = any word that the dice and the bots begin with; without it a new one, which the record tells
+cli-record-out = write to this file instead of the screen
 
 ## replay
 
@@ -111,6 +115,8 @@ cli-error-number = “{ $value }” is not a whole number from { $least } to { $
 cli-error-language = There is no language “{ $language }”; there is: { $known }.
 cli-error-components = Write the game and its file, such as “--components loot=my-sheet.toml”, instead of “{ $value }”.
 cli-error-file = The file { $file } cannot be read: { $reason }.
+cli-error-record-bots = --seed and --option are for a game between bots: say who plays, such as “--bots hard,medium”.
+cli-error-seed = A seed is one word, without spaces: not “{ $value }”.
 cli-error-both = { $name } and { $other } do not go together (see “{ $command } --help”).
 cli-error-edition = “{ $value }” is not an edition: it is a whole number from 1 to { $most }, or a name such as 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
 cli-error-ending = The file { $file } must end in { $ending }.

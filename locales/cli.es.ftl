@@ -47,12 +47,16 @@ cli-games-range = de { $least } a { $most }, normalmente { $default }
 
 ## record
 
-cli-record = escribir el registro de una mesa
-cli-record-about = Escribe el registro de una mesa, terminada o no, como un texto que cualquiera puede leer y reproducir.
+cli-record = escribir el registro de una mesa o de una partida entre bots
+cli-record-about = Escribe un registro como un texto que cualquiera puede leer y reproducir: el de una mesa, terminada o no, o con --bots el de una partida nueva entre bots. La misma semilla da la misma partida.
 cli-record-examples =
     {"  "}wurf record Zk3fA0b9QmXe > tarde.txt
     {"  "}wurf record Zk3fA0b9QmXe --database club.sqlite
-cli-record-table = el identificador de la mesa, la última parte de su dirección
+    {"  "}wurf record loot --bots hard,medium --seed primera --out tests/records/loot-2.txt
+cli-record-source = el identificador de una mesa, la última parte de su dirección; con --bots el de un juego
+cli-record-bots = que unos bots jueguen una partida nueva, uno por asiento: easy (fácil), medium (medio) o hard (difícil)
+cli-record-seed = una palabra cualquiera como semilla de los dados y los bots; si no se indica, otra nueva, que el registro nombra
+cli-record-out = escribir en este archivo en vez de en la pantalla
 
 ## replay
 
@@ -111,6 +115,8 @@ cli-error-number = «{ $value }» no es un número entero de { $least } a { $mos
 cli-error-language = No existe el idioma «{ $language }»; hay: { $known }.
 cli-error-components = Escribe el juego y su archivo, como «--components loot=mi-hoja.toml», en vez de «{ $value }».
 cli-error-file = No se puede leer el archivo { $file }: { $reason }.
+cli-error-record-bots = --seed y --option son para una partida entre bots: di quién juega, por ejemplo «--bots hard,medium».
+cli-error-seed = Una semilla es una palabra, sin espacios: no «{ $value }».
 cli-error-both = { $name } y { $other } no van juntos (véase «{ $command } --help»).
 cli-error-edition = «{ $value }» no es una edición: es un número entero de 1 a { $most } o un nombre como 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
 cli-error-ending = El archivo { $file } debe terminar en { $ending }.
