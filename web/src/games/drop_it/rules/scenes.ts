@@ -1,6 +1,6 @@
 // The positions of the pictures. scenes.py has the rules work them out; the page holds no rules.
 
-import type { DropItFace, DropItSheet } from "../../../wire/messages";
+import type { DropItFace, DropItSheet } from "../messages";
 import data from "./scenes.json";
 
 /** Time, x, y and angle of a piece, again and again. */

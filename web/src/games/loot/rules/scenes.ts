@@ -1,6 +1,7 @@
 // The positions of the pictures. scenes.py has the rules work them out; the page holds no rules.
 
-import type { LootFace, LootPlayer, LootSheet, Message, Offer } from "../../../wire/messages";
+import type { Message, Offer } from "../../../wire/messages";
+import type { LootFace, LootPlayer, LootSheet } from "../messages";
 import data from "./scenes.json";
 
 interface Position {

@@ -1,6 +1,6 @@
 // The positions of the pictures. scenes.py has the rules work them out; the page holds no rules.
 
-import type { QuadrataSheet } from "../../../wire/messages";
+import type { QuadrataSheet } from "../messages";
 import type { Outline } from "../geometry";
 import data from "./scenes.json";
 

@@ -1,6 +1,7 @@
 // The positions of the pictures. scenes.py has the rules work them out; the page holds no rules.
 
-import type { Message, ScratchIslandFace, ScratchIslandFind, ScratchIslandIsland, ScratchIslandSheet } from "../../../wire/messages";
+import type { Message } from "../../../wire/messages";
+import type { ScratchIslandFace, ScratchIslandFind, ScratchIslandIsland, ScratchIslandSheet } from "../messages";
 import data from "./scenes.json";
 
 /** A part of an island, with a motif on it. */
