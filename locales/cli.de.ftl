@@ -45,6 +45,19 @@ cli-games-examples = {"  "}wurf games
 cli-games-seats = { $least } bis { $most } Personen, Regelversion { $version }
 cli-games-range = { $least } bis { $most }, sonst { $default }
 
+## new
+
+cli-new = legt ein Spiel in die Schachtel
+cli-new-about = Schreibt die Ordner eines neuen Spiels: einen kleinen Wettlauf, der sofort läuft, mit Regeln, Worten in drei Sprachen, Bots, Protokollen und Tests. Die Kommentare führen von dort zu deinem eigenen Spiel; CONTRIBUTING.md beschreibt den ganzen Weg.
+cli-new-examples = {"  "}wurf new gans --title "Gänserennen"
+cli-new-id = die Kennung des Spiels: Kleinbuchstaben, Ziffern und _, etwa gans
+cli-new-title = der Name des Spiels, wie man ihn liest
+cli-new-done =
+    { $title } liegt in der Schachtel.
+    Spielen:           python3 dev.py play   (oder: wurf replay tests/records/{ $id }-2.txt)
+    Testen:            python3 dev.py test -k { $id }
+    Nächster Schritt:  src/wurf/games/{ $id }/__init__.py nennt die Reihenfolge
+
 ## record
 
 cli-record = schreibt das Protokoll eines Tisches oder einer Partie von Bots
@@ -117,6 +130,10 @@ cli-error-components = Nenn das Spiel und seine Datei, etwa „--components loot
 cli-error-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 cli-error-record-bots = --seed und --option gelten für eine Partie von Bots: Sag, wer spielt, etwa „--bots hard,medium“.
 cli-error-seed = Ein Startwert ist ein Wort ohne Leerzeichen: nicht „{ $value }“.
+cli-error-new-checkout = Das geht nur in einem Arbeitsverzeichnis mit den Quellen von Wurf: Um diese Installation herum gibt es keins.
+cli-error-new-exists = Etwas namens „{ $id }“ gibt es schon: { $file }.
+cli-error-new-id = „{ $value }“ kann keine Kennung eines Spiels sein: Sie besteht aus Kleinbuchstaben, Ziffern und _, beginnt mit einem Buchstaben und hat höchstens 30 Zeichen, etwa gans.
+cli-error-new-title = „{ $value }“ kann kein Name sein: Er hat höchstens 40 Buchstaben, Ziffern und übliche Satzzeichen.
 cli-error-both = { $name } und { $other } gehen nicht zusammen (siehe „{ $command } --help“).
 cli-error-edition = „{ $value }“ ist keine Auflage: Sie ist eine ganze Zahl von 1 bis { $most } oder ein Name wie 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
 cli-error-ending = Die Datei { $file } muss auf { $ending } enden.

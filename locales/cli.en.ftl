@@ -45,6 +45,19 @@ cli-games-examples = {"  "}wurf games
 cli-games-seats = { $least } to { $most } players, rules version { $version }
 cli-games-range = { $least } to { $most }, usually { $default }
 
+## new
+
+cli-new = add a game to the box
+cli-new-about = Write the folders of a new game: a small race that plays at once, with its rules, words in three languages, bots, records and tests. Its comments lead from there to your own game; CONTRIBUTING.md tells the whole way.
+cli-new-examples = {"  "}wurf new goose --title "Goose Race"
+cli-new-id = the game’s id: small letters, digits and _, such as goose_race
+cli-new-title = the game’s name, as people read it
+cli-new-done =
+    { $title } is in the box.
+    Play it:     python3 dev.py play   (or: wurf replay tests/records/{ $id }-2.txt)
+    Test it:     python3 dev.py test -k { $id }
+    Next step:   src/wurf/games/{ $id }/__init__.py tells the order
+
 ## record
 
 cli-record = write the record of a table, or of a game between bots
@@ -117,6 +130,10 @@ cli-error-components = Write the game and its file, such as “--components loot
 cli-error-file = The file { $file } cannot be read: { $reason }.
 cli-error-record-bots = --seed and --option are for a game between bots: say who plays, such as “--bots hard,medium”.
 cli-error-seed = A seed is one word, without spaces: not “{ $value }”.
+cli-error-new-checkout = This works only in a checkout of Wurf’s source: there is none around this installation.
+cli-error-new-exists = There is something called “{ $id }” already: { $file }.
+cli-error-new-id = “{ $value }” cannot be the id of a game: it needs small letters, digits and _, begins with a letter and has at most 30 of them, such as goose_race.
+cli-error-new-title = “{ $value }” cannot be a title: it has at most 40 letters, digits and usual punctuation.
 cli-error-both = { $name } and { $other } do not go together (see “{ $command } --help”).
 cli-error-edition = “{ $value }” is not an edition: it is a whole number from 1 to { $most }, or a name such as 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
 cli-error-ending = The file { $file } must end in { $ending }.

@@ -45,6 +45,19 @@ cli-games-examples = {"  "}wurf games
 cli-games-seats = de { $least } a { $most } personas, versión { $version } de las reglas
 cli-games-range = de { $least } a { $most }, normalmente { $default }
 
+## new
+
+cli-new = añadir un juego a la caja
+cli-new-about = Escribe las carpetas de un juego nuevo: una pequeña carrera que se juega enseguida, con reglas, palabras en tres idiomas, bots, registros y pruebas. Los comentarios llevan de ahí a tu propio juego; CONTRIBUTING.md cuenta todo el camino.
+cli-new-examples = {"  "}wurf new oca --title "La Oca"
+cli-new-id = el identificador del juego: minúsculas, cifras y _, por ejemplo oca
+cli-new-title = el nombre del juego, como se lee
+cli-new-done =
+    { $title } está en la caja.
+    Jugar:           python3 dev.py play   (o: wurf replay tests/records/{ $id }-2.txt)
+    Probar:          python3 dev.py test -k { $id }
+    Siguiente paso:  src/wurf/games/{ $id }/__init__.py dice el orden
+
 ## record
 
 cli-record = escribir el registro de una mesa o de una partida entre bots
@@ -117,6 +130,10 @@ cli-error-components = Escribe el juego y su archivo, como «--components loot=m
 cli-error-file = No se puede leer el archivo { $file }: { $reason }.
 cli-error-record-bots = --seed y --option son para una partida entre bots: di quién juega, por ejemplo «--bots hard,medium».
 cli-error-seed = Una semilla es una palabra, sin espacios: no «{ $value }».
+cli-error-new-checkout = Esto solo funciona en una copia de trabajo con el código de Wurf: alrededor de esta instalación no hay ninguna.
+cli-error-new-exists = Ya hay algo llamado «{ $id }»: { $file }.
+cli-error-new-id = «{ $value }» no puede ser el identificador de un juego: lleva minúsculas, cifras y _, empieza por una letra y tiene como mucho 30, por ejemplo oca.
+cli-error-new-title = «{ $value }» no puede ser un título: tiene como mucho 40 letras, cifras y signos habituales.
 cli-error-both = { $name } y { $other } no van juntos (véase «{ $command } --help»).
 cli-error-edition = «{ $value }» no es una edición: es un número entero de 1 a { $most } o un nombre como 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
 cli-error-ending = El archivo { $file } debe terminar en { $ending }.
