@@ -1,4 +1,4 @@
-"""What the kit gives every board, in a real browser: marks over it, and a page that outlives a part that cannot be drawn."""
+"""What the kit gives every board, in a real browser: marks, and a page that outlives a part that cannot be drawn."""
 
 from __future__ import annotations
 

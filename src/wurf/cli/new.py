@@ -13,7 +13,7 @@ from pathlib import Path
 
 import wurf
 from wurf.cli._parser import Commands, UsageError
-from wurf.cli._show import console
+from wurf.core.command import console
 from wurf.core.text import Message, say
 from wurf.games import all_games, load
 

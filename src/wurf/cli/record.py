@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from pathlib import Path
 
 from wurf.cli._parser import Commands, UsageError, add_option
-from wurf.core.text import Message, WurfError, say
+from wurf.core.command import write_file
+from wurf.core.text import Message, say
 
 __all__ = ["add"]
 
@@ -29,11 +29,8 @@ def run(options: argparse.Namespace) -> None:
     text = _of_table(options) if options.bots is None else _of_bots(options)
     if options.out is None:
         sys.stdout.write(text)
-        return
-    try:
-        Path(options.out).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise WurfError("lab-error-file", file=options.out, reason=error.strerror or "") from error
+    else:
+        write_file(options.out, text.encode())
 
 
 def _seed(text: str) -> str:

@@ -1,10 +1,12 @@
-"""Writes `wire.py` and each game's sheet and face as TypeScript: `python -m wurf.server.typescript`."""
+"""Writes `wire.py` and each game's sheet, face and scenes as TypeScript: `python -m wurf.server.typescript`."""
 
 from __future__ import annotations
 
 import inspect
 import re
 from collections.abc import Iterable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -39,11 +41,14 @@ def source() -> str:
 
 
 def game_source(game: str) -> str:
-    """A game's sheet and face as a TypeScript module, which imports what all games share."""
+    """A game's sheet, face and scenes, if it has some, as a TypeScript module, which imports what all games share."""
     shared = _messages()
     structs = dict(shared)
-    for method in GAMES_OWN:
-        _declare(get_type_hints(getattr(type(load(game)), method))["return"], structs)
+    given = [getattr(type(load(game)), method) for method in GAMES_OWN]
+    if find_spec(f"wurf.games.{game}.scenes"):
+        given.append(import_module(f"wurf.games.{game}.scenes").scenes)
+    for function in given:
+        _declare(get_type_hints(function)["return"], structs)
     own = [text for name, text in structs.items() if name not in shared]
     used = sorted(name for name in shared if any(re.search(rf": [^/]*\b{name}\b", text) for text in own))
     imports = [f'import type {{ {", ".join(used)} }} from "../../wire/messages";\n'] if used else []

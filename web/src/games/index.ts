@@ -25,7 +25,7 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   readonly Board: Component<{ session: T; seat: number }>;
   /** A seat's sheet at the size of a stamp. */
   readonly Mini: Component<{ session: T; seat: number }>;
-  /** The things that the first game's hints point at, in their order; each carries its name as `data-coach`. */
+  /** The things that the first game's hints point at, in their order: names of places. */
   readonly coach: readonly string[];
   /** What lies beside the sheets: dice, or the pieces of the seat at the screen. */
   readonly Tray: Component<{ session: T; seat: number }>;

@@ -94,3 +94,21 @@ export interface DropItFace {
   readonly verdict: DropItVerdict | null;
   readonly sides: readonly DropItSide[];
 }
+
+/** The pictures of the rules page. */
+export interface DropItScenes {
+  readonly sheet: DropItSheet;
+  readonly counts: readonly number[]; // of each shape in a colour
+  readonly empty: DropItFace; // the shaft with the two sets of symbols
+  readonly colours: DropItFace;
+  readonly fall: DropItFace; // everything at rest
+  readonly way: readonly (readonly [number, number, number, number])[]; // time, x, y and angle of the piece that fell
+  readonly touch: DropItFace; // a gap that is a touch
+  readonly miss: DropItFace; // and one that is not
+  readonly shape: DropItFace; // drops that break one taboo each
+  readonly colour: DropItFace;
+  readonly edge: DropItFace;
+  readonly height: DropItFace;
+  readonly points: DropItFace;
+  readonly full: DropItFace;
+}

@@ -1,5 +1,7 @@
 // Generated from src/wurf/games/loot by `python -m wurf.server.typescript`: do not edit.
 
+import type { Message, Offer } from "../../wire/messages";
+
 /** The printed sheet. */
 export interface LootSheet {
   readonly cells: readonly string[]; // row by row: r, b, g, y, or a dot for a Meeps
@@ -37,4 +39,40 @@ export interface LootFace {
   readonly cap: number;
   readonly dice: readonly number[]; // active, next, after next; empty before the first roll
   readonly players: readonly LootPlayer[];
+}
+
+/** A sheet in a picture, and what may be done there. */
+export interface LootPosition {
+  readonly player: LootPlayer;
+  readonly offer: Offer;
+}
+
+/** What a choice would do. */
+export interface LootOutcome {
+  readonly marks: number; // the strokes on its cell then
+  readonly told: readonly Message[];
+}
+
+/** One side of the die: what it allows, and what each choice would do. */
+export interface LootTry {
+  readonly offer: Offer;
+  readonly outcomes: Readonly<Record<string, LootOutcome>>;
+}
+
+export interface LootExample {
+  readonly player: LootPlayer;
+  readonly dice: readonly LootTry[]; // one for each side of the die
+}
+
+/** The pictures of the rules page. */
+export interface LootScenes {
+  readonly sheet: LootSheet;
+  readonly middle: LootPlayer;
+  readonly start: LootPosition;
+  readonly dice: LootFace;
+  readonly example: LootExample;
+  readonly meeps: LootPlayer;
+  readonly wrap: LootPosition;
+  readonly nudge: LootPosition;
+  readonly end: LootPlayer;
 }

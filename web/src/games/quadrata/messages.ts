@@ -39,3 +39,18 @@ export interface QuadrataFace {
   readonly supply: readonly number[]; // how many of each shape
   readonly players: readonly QuadrataPlayer[];
 }
+
+/** A piece's number, and where it lies. */
+export type QuadrataLaid = readonly [number: number, outline: readonly (readonly [number, number])[]];
+
+/** The pictures of the rules page. */
+export interface QuadrataScenes {
+  readonly sheet: QuadrataSheet;
+  readonly counts: readonly number[]; // of each shape
+  readonly less: readonly number[]; // how many of them leave with three players
+  readonly middle: readonly QuadrataLaid[];
+  readonly fitting: readonly (readonly (readonly [number, number])[])[];
+  readonly end: readonly QuadrataLaid[];
+  readonly reserve: number;
+  readonly points: number;
+}

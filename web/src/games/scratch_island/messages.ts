@@ -1,5 +1,7 @@
 // Generated from src/wurf/games/scratch_island by `python -m wurf.server.typescript`: do not edit.
 
+import type { Message } from "../../wire/messages";
+
 export interface ScratchIslandMotif {
   readonly name: string;
   readonly digs: boolean; // a pickaxe
@@ -86,4 +88,28 @@ export interface ScratchIslandFace {
   readonly dice: readonly ScratchIslandShown[];
   readonly motif: readonly string[]; // the cells that the active seat has yet to scratch
   readonly players: readonly ScratchIslandPlayer[];
+}
+
+/** A part of an island, with a motif on it. */
+export interface ScratchIslandScene {
+  readonly island: ScratchIslandIsland;
+  readonly uncovered: readonly ScratchIslandFind[];
+  readonly cells: readonly string[];
+  readonly order: readonly string[];
+  readonly fits: boolean;
+  readonly why?: Message | null; // it does not fit
+}
+
+/** The pictures of the rules page. */
+export interface ScratchIslandScenes {
+  readonly sheet: ScratchIslandSheet;
+  readonly columns: number; // of the part of an island that is shown
+  readonly rows: number;
+  readonly fits: ScratchIslandScene;
+  readonly misfits: readonly ScratchIslandScene[];
+  readonly wall: ScratchIslandScene;
+  readonly snake: ScratchIslandScene;
+  readonly chest: ScratchIslandScene;
+  readonly combine: ScratchIslandScene;
+  readonly finds: ScratchIslandFace;
 }
