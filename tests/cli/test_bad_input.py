@@ -52,6 +52,18 @@ def refusal(answer: tuple[int, str, str]) -> str:
             "Wurf keeps its tables in a file, or at sqlite:///… or postgresql://…, not at “mysql://…”.",
         ),
         (["record", "x", "--database", "nowhere/x.sqlite"], "The database nowhere/x.sqlite cannot be opened."),
+        (
+            ["record", "loot", "--seed", "x"],
+            "--seed and --option are for a game between bots: say who plays, such as “--bots hard,medium”.",
+        ),
+        (
+            ["record", "loot", "--bots", "easy", "--seed", "two words"],
+            "A seed is one word, without spaces: not “two words”.",
+        ),
+        (
+            ["record", "loot", "--bots", "easy", "--seed", "x", "--option", "turn_cap=1", "--out", "nowhere/x.txt"],
+            "“nowhere/x.txt” cannot be written: No such file or directory.",
+        ),
     ],
 )
 def test_a_call_that_means_nothing_gets_a_sentence(
