@@ -35,7 +35,6 @@ __all__ = [
     "Pending",
     "PositionError",
     "Result",
-    "RulesModule",
     "Setup",
     "SetupError",
     "option_value",
