@@ -11,7 +11,7 @@ loot-option-turn_cap-hint = Ein Spiel, das nicht vorankommt, endet nach so viele
 loot-meeps = Meeps
 loot-nudge = { $count ->
     [one] Schubs
-   *[other] { $count } Schubser
+   *[other] { $count } Schubse
 }
 loot-nudge-hint = Zieh ein Feld mehr oder ein Feld weniger, als der Würfel zeigt.
 loot-wrap = { $count ->

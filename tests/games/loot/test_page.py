@@ -172,7 +172,7 @@ def test_a_text_that_means_no_action_is_refused(text):
 
 @pytest.mark.parametrize(
     ("language", "one", "two"),
-    [("en", "nudge", "2 nudges"), ("de", "Schubs", "2 Schubser"), ("es", "empujón", "2 empujones")],
+    [("en", "nudge", "2 nudges"), ("de", "Schubs", "2 Schubse"), ("es", "empujón", "2 empujones")],
 )
 def test_what_somebody_holds_has_a_plural(language, one, two):
     assert [say(Message("loot-nudge", {"count": count}), language) for count in (1, 2)] == [one, two]
