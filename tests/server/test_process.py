@@ -191,5 +191,7 @@ def test_a_table_keeps_the_components_it_was_begun_with(wurf_server: Callable[..
     with joined(again.url, table, tokens) as page:
         assert json.loads(page.recv(PATIENCE))["sheet"]["fields"] == 5
         end = play(page, lambda update: update["result"] is not None)
-    assert max(len(player["track"]) for player in end["face"]["players"]) == 5
+    players = end["face"]["players"]
+    assert max(len(player["track"]) for player in players) == 4  # and the last field holds the total
+    assert [player["final"] for player in players] == end["result"]["points"]
     record.verify(record.parse(httpx.get(f"{again.url}/api/tables/{table}/record").text), load)

@@ -6,6 +6,7 @@ import argparse
 
 from wurf.cli._parser import Commands
 from wurf.cli._show import console
+from wurf.core.game import Option
 from wurf.core.text import Message, say
 from wurf.games import all_games, load
 
@@ -23,7 +24,12 @@ def run(_options: argparse.Namespace) -> None:
         console().print(f"[bold]{id}[/]  {meta.title}, {say(Message('cli-games-seats', {**seats}))}")
         console().print(f"  {say(Message(f'{id}-pitch'))}")
         for option in meta.options:
-            range_ = {"least": str(option.least), "most": str(option.most), "default": str(option.default)}
             told = say(Message(f"{id}-option-{option.id}"))
-            values = f"{id}-option-{option.id}-expected" if option.pattern else "cli-games-range"
-            console().print(f"  {option.id}: {told} ({say(Message(values, {**range_}))})")
+            console().print(f"  {option.id}: {told} ({say(_values(id, option))})")
+
+
+def _values(game: str, option: Option) -> Message:
+    """What an option may be. Where it may also be a text, its numbers are to be typed as they stand."""
+    if option.pattern:
+        return Message(f"{game}-option-{option.id}-expected", {"least": str(option.least), "most": str(option.most)})
+    return Message("cli-games-range", {"least": option.least, "most": option.most, "default": option.default})

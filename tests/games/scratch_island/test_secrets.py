@@ -199,7 +199,7 @@ class Truth:
 
     def __init__(self, match: Match) -> None:
         self.states: list[State] = [match.at(0)]
-        for seat, action in match.entries:
+        for seat, action, _ in match.entries:
             self.states.append(match.game.apply(self.states[-1], seat, action))
         self.end = match.sequence
         self.edition = edition_in(self.states[-1].edition)
@@ -229,7 +229,7 @@ class Truth:
 
 # All that may be said about a covered cell: what is printed on the foil, and where a motif may lie or not
 PRINTED = {"boat", "rocks", "walls", "crosses", "chests"}
-FACE = {"phase", "round", "cap", "roller", "active", "last", "dice", "motif", "players"}
+FACE = {"phase", "round", "turn", "cap", "roller", "active", "last", "dice", "motif", "players"}
 PLAYER = {"island", "uncovered", "hidden", "keys", "opened", "rows", "points", "map"}
 
 
@@ -263,10 +263,19 @@ def check_offer(offer: dict[str, Any], truth: Truth, sequence: int, seat: int) -
     assert offer == json.loads(msgspec.json.encode(GAME.offer(everyones)))
 
 
+def check_log(log: list[dict[str, Any]], start: dict[str, Any] | None, truth: Truth) -> None:
+    """A part of the log, and what everybody saw where it begins."""
+    for logged in log:
+        check_event(logged, truth)
+    if start is not None and start["sequence"]:
+        check_face(start["face"], truth, start["sequence"])
+    elif start is not None:  # before the deal
+        assert all((player["island"], player["uncovered"]) == (None, []) for player in start["face"]["players"])
+
+
 def check_update(update: dict[str, Any], truth: Truth) -> None:
     sequence = update["sequence"]
-    for logged in update["log"]:
-        check_event(logged, truth)
+    check_log(update["log"], update["log_start"], truth)
     if truth.states[sequence].phase == OVER:
         assert all(player["map"].endswith(f"/{truth.edition}") for player in update["face"]["players"])
         return
@@ -282,7 +291,7 @@ def check_update(update: dict[str, Any], truth: Truth) -> None:
 
 def check_refused(refused: dict[str, Any]) -> None:
     """A sentence about what everybody sees: it may name a colour, a motif, or repeat what was said."""
-    assert refused.keys() == {"type", "message", "rule"}
+    assert refused.keys() == {"type", "message", "rule", "id"}
     assert refused["message"].get("args", {}).keys() <= {"colour", "motif", "dice", "rule", "text", "name"}
 
 
@@ -321,6 +330,7 @@ async def played(store: Store, seats: str, number: int, **options: int) -> Eveni
         if step == 8:
             late = Page(app)
             await late.join(table.id)
+            await late.answer("Earlier", until=sequence - 1)
             pages.append(late)
             for path, query in (("/api/games", ""), ("/api/tables", f"ids={table.id}")):
                 answers.append((await asked(app, "GET", path, query))[1])
@@ -373,7 +383,7 @@ def test_no_message_of_a_whole_game_tells_what_is_covered(
     seats: str, stores: Callable[[], Store], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    store, refusals = stores(), 0
+    store, refusals, earlier = stores(), 0, 0
     for number in range(TABLES[seats]):
         cap = 40 if (seats, number) == ("p", 0) else 3 + number % 4 if len(seats) < 3 else 1 + number % 3
         evening = run_alone(played(store, seats, number, round_cap=cap))
@@ -387,6 +397,9 @@ def test_no_message_of_a_whole_game_tells_what_is_covered(
                     check_update(message, truth)
                     if message["sequence"] == truth.end:
                         continue
+                if message["type"] == "EarlierLog":
+                    earlier += 1
+                    check_log(message["log"], message["start"], truth)
                 if message["type"] == "Refused":
                     refusals += 1
                     check_refused(message)
@@ -398,6 +411,7 @@ def test_no_message_of_a_whole_game_tells_what_is_covered(
         for secret in (str(truth.edition), "deal", SEED):
             assert secret not in caplog.text
     assert refusals > 10
+    assert earlier == TABLES[seats]  # the late page has asked for the older log
     assert ("failed" in caplog.text) == ("b" in seats)  # something was logged, where there was something to log
 
 
@@ -559,7 +573,7 @@ def test_games_that_differ_in_what_is_covered_take_the_same_work(seats: int) -> 
         (seat,) = match.pending.seats
         offer = json.loads(msgspec.json.encode(GAME.offer(match.view(seat))))
         match.commit(match.play(seat, GAME.parse(preferred(offer, random))))
-    actions = [(seat, GAME.write(action)) for seat, action in match.entries if seat >= 0]
+    actions = [(seat, GAME.write(action)) for seat, action, _ in match.entries if seat >= 0]
     other = elsewhere(match.at(match.sequence // 2), random)
     differing = [
         step
