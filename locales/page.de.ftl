@@ -52,6 +52,7 @@ page-set-up-problem = Bitte berichtige zuerst, was oben markiert ist.
 
 page-joining = Wir setzen uns an den Tisch …
 page-lost = Verbindung verloren, neuer Versuch …
+page-not-shown = Dieser Teil lässt sich gerade nicht zeigen. Das Spiel geht weiter.
 page-turn = Zug { $turn }
 page-round = Runde { $round }
 page-round-turn = Runde { $round }, Zug { $turn }

@@ -52,6 +52,7 @@ page-set-up-problem = Please mend what is marked above first.
 
 page-joining = Sitting down at the table …
 page-lost = Connection lost, trying again …
+page-not-shown = This part cannot be shown just now. The game goes on.
 page-turn = Turn { $turn }
 page-round = Round { $round }
 page-round-turn = Round { $round }, turn { $turn }

@@ -52,6 +52,7 @@ page-set-up-problem = Corrige primero lo que está marcado arriba.
 
 page-joining = Nos sentamos a la mesa…
 page-lost = Conexión perdida, lo intentamos de nuevo…
+page-not-shown = Ahora mismo no se puede mostrar esta parte. La partida sigue.
 page-turn = Turno { $turn }
 page-round = Ronda { $round }
 page-round-turn = Ronda { $round }, turno { $turn }

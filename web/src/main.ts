@@ -3,8 +3,10 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadLanguage } from "./kit/i18n.svelte";
+import { watchPhone } from "./kit/phone";
 import { showTheme } from "./kit/theme.svelte";
 
 showTheme();
+watchPhone();
 await loadLanguage();
 mount(App, { target: document.body });

@@ -2,9 +2,11 @@
 // its `Picture.svelte` shows it to those who have yet to choose.
 
 import type { Component } from "svelte";
+import type { Marks } from "../kit/board/marks";
+import type { Chapter } from "../kit/chapters";
 import { learn } from "../kit/i18n.svelte";
+import type { Session, SessionOf } from "../kit/session.svelte";
 import type { Sound } from "../kit/sound";
-import type { Turn } from "../kit/turn.svelte";
 import type { Event, Face, Logged, Message, Sheet } from "../wire/messages";
 
 export interface Standing {
@@ -15,31 +17,20 @@ export interface Standing {
   readonly holds: readonly (readonly [string, number])[];
 }
 
-/** A part of the log under one heading. */
-export interface Chapter {
-  readonly title: Message;
-  readonly entries: readonly Logged[];
-}
-
-/** A game's own parts, for its own kinds of sheet and face. */
-export interface GameParts<S = Sheet, F = Face> {
-  /** A sheet to play on, as large as its room. */
-  readonly Board: Component<{
-    sheet: S;
-    face: F;
-    seat: number;
-    names: readonly string[];
-    turn?: Turn | undefined;
-    news?: readonly Event[];
-  }>;
-  /** A sheet at the size of a stamp. */
-  readonly Mini: Component<{ sheet: S; face: F; seat: number }>;
-  /** The things that the first game's hints point at, in their order; each carries its name as `data-coach`. */
+/** A game's own parts, for its own kinds of sheet, face and session. */
+export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Session<S, F>> {
+  /** Where a game's parts share more than every session has. */
+  readonly Session?: SessionOf<S, F, T>;
+  /** A seat's sheet, as large as its room. */
+  readonly Board: Component<{ session: T; seat: number }>;
+  /** A seat's sheet at the size of a stamp. */
+  readonly Mini: Component<{ session: T; seat: number }>;
+  /** The things that the first game's hints point at, in their order: names of places. */
   readonly coach: readonly string[];
-  /** What lies beside the sheets: dice, or a seat's pieces. */
-  readonly Tray: Component<{ sheet: S; face: F; seat: number; turn?: Turn | undefined }>;
+  /** What lies beside the sheets: dice, or the pieces of the seat at the screen. */
+  readonly Tray: Component<{ session: T; seat: number }>;
   /** The points so far, where a game has more to tell of them than their sum. */
-  readonly Scores?: Component<{ face: F; names: readonly string[] }>;
+  readonly Scores?: Component<{ session: T }>;
   /** The keys that only this game knows: each with the message that tells what it does. */
   readonly keys?: readonly (readonly [string, string])[];
   soundOf(event: Event): Sound | null;
@@ -48,14 +39,14 @@ export interface GameParts<S = Sheet, F = Face> {
   standing(face: F, seat: number): Standing;
   /** The points side by side, where several seats share them. */
   tally?(face: F): readonly number[];
-  /** Shows how something came about, before it counts anywhere on the page; what is this page's own doing, at once. */
-  show?(sheet: S, before: F, news: readonly Event[], own: boolean): Promise<void>;
   /** What a seat has sealed, in notation, where this page may know it. */
   chosenBy?(face: F, seat: number): string | null;
   /** How far the game has come, for the top of the page; nothing before it begins. */
   progress(face: F): Message | null;
   /** What is in hand or looked at, in one line; nothing where the page's own words will do. */
-  lineOf?(sheet: S, turn: Turn, names: readonly string[]): Message | null;
+  lineOf?(session: T): Message | null;
+  /** What is marked on the board for those who ask for a hint. */
+  hintsOf?(session: T): Marks;
 }
 
 /** A game as it lies on the table, small enough to be shown beside all the others. It says nothing. */

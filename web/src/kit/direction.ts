@@ -1,6 +1,6 @@
 // Arrow keys among things that lie anywhere: the nearest one in that direction.
 
-export type Point = readonly [number, number];
+import type { Point } from "./board/shapes";
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],

@@ -1,9 +1,9 @@
 // Where things are. The server's lengths are 0.01 mm from the shaft's bottom left corner, y upwards, angles 0.01° turned
 // left; drawn are millimetres, y downwards from the rim. A board that is turned around is seen from behind.
 
+import type { Point } from "../../kit/board/shapes";
 import type { DropItPiece, DropItSheet } from "../../wire/messages";
 
-export type Point = readonly [number, number];
 /** A shape's name, a colour, and where it is. */
 export type Pose = DropItPiece;
 
@@ -13,8 +13,6 @@ export const TURN = 360 * DEGREE;
 const LONGEST = 54; // room above what is held, so that the longest piece can be seen standing
 /** The walls and the floor, in mm. */
 export const EDGE = 13;
-
-export const kindOf = ({ colour, shape }: { colour: string; shape: string }): string => `${colour} ${shape}`;
 
 /** The two names of a kind, as in "red circle". */
 export function namesOf(kind: string): { colour: string; shape: string } {

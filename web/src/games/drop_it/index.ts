@@ -1,22 +1,22 @@
-import type { Turn } from "../../kit/turn.svelte";
 import type { DropItFace, DropItSheet, Message } from "../../wire/messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import { namesOf } from "./geometry";
 import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
-import { show } from "./show.svelte";
+import { DropItSession } from "./session.svelte";
 import { allPieces, sideOf } from "./sides";
 import { soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 /** What is in hand; or the question about a joker. */
-function lineOf(_: DropItSheet, turn: Turn): Message | null {
-  if (turn.source !== null) return { id: turn.sent ? "drop_it-prompt-fall" : "drop_it-in-hand", args: namesOf(turn.source) };
-  return turn.preview.length ? turn.prompt : null;
+function lineOf({ selection }: DropItSession): Message | null {
+  if (selection.source !== null) return { id: selection.sent ? "drop_it-prompt-fall" : "drop_it-in-hand", args: namesOf(selection.source) };
+  return selection.preview.length ? selection.prompt : null;
 }
 
-export const parts: GameParts<DropItSheet, DropItFace> = {
+export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
+  Session: DropItSession,
   Board,
   Mini,
   Tray,
@@ -43,5 +43,4 @@ export const parts: GameParts<DropItSheet, DropItFace> = {
     return all ? { id: "drop_it-progress", args: { drop: Math.min(face.turn + 1, all), all } } : null;
   },
   lineOf,
-  show,
 };

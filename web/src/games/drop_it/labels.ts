@@ -2,10 +2,8 @@
 
 import { say } from "../../kit/i18n.svelte";
 import type { DropItContact, DropItFace, DropItSheet } from "../../wire/messages";
-import { millimetres, namesOf } from "./geometry";
+import { millimetres } from "./geometry";
 import { brokenIn, type Lying } from "./reading";
-
-export const pieceLabel = (kind: string): string => say("drop_it-piece", namesOf(kind));
 
 /** What has been judged: why it scores nothing, or what for; after a joker, both. */
 export function reasonsOf(face: DropItFace): readonly string[] {

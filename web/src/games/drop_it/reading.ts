@@ -1,7 +1,8 @@
 // What can be read off the pile, for those who hear it: each piece's level, and what it touches. The rules judge elsewhere.
 
+import type { Point } from "../../kit/board/shapes";
 import type { DropItContact, DropItSegment, DropItSheet, DropItVerdict } from "../../wire/messages";
-import { cornersOf, type Eye, lineAt, type Point, type Pose, reachOf, shapeOf } from "./geometry";
+import { cornersOf, type Eye, lineAt, type Pose, reachOf, shapeOf } from "./geometry";
 
 export interface Lying {
   readonly pose: Pose;

@@ -1,29 +1,13 @@
 // Where things are on LOOT's sheet. Lengths are the units of grid A's drawing.
 
+import { CELL, centreOf } from "../../kit/board/cells";
+
 export const SIDE = 7;
-export const CELL = 100;
-export const LETTERS = "abcdefg";
 export const COLOURS = "rbgy";
 
 export interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-export function cellName(cell: number): string {
-  return LETTERS[cell % SIDE]! + (Math.floor(cell / SIDE) + 1);
-}
-
-export function rowOf(name: string): number {
-  return Number(name[1]) - 1;
-}
-
-export function columnOf(name: string): number {
-  return LETTERS.indexOf(name[0]!);
-}
-
-export function centreOf(name: string): Point {
-  return { x: (columnOf(name) + 0.5) * CELL, y: (rowOf(name) + 0.5) * CELL };
 }
 
 const FIGURE = 34; // half its width

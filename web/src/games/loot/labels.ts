@@ -1,17 +1,19 @@
 // What a screen reader says of the sheet.
 
+import { columnOf, LETTERS, rowOf } from "../../kit/board/cells";
 import { say } from "../../kit/i18n.svelte";
 import type { Choice, LootPlayer, LootSheet } from "../../wire/messages";
-import { cellName, COLOURS, LETTERS, SIDE } from "./geometry";
+import { COLOURS, SIDE } from "./geometry";
 
-export function cellLabel(sheet: LootSheet, player: LootPlayer, cell: number, choices: readonly Choice[]): string {
-  const content = sheet.cells[cell]!;
+export function cellLabel(sheet: LootSheet, player: LootPlayer, name: string, choices: readonly Choice[]): string {
+  const [row, column] = [rowOf(name), columnOf(name)];
+  const cell = row * SIDE + column;
   return say("loot-cell", {
-    row: Math.floor(cell / SIDE) + 1,
-    column: LETTERS[cell % SIDE]!,
-    content: content === "." ? "meeps" : content,
+    row: row + 1,
+    column: LETTERS[column]!,
+    content: sheet.cells[cell] === "." ? "meeps" : sheet.cells[cell]!,
     strokes: player.marks[cell]!,
-    figure: player.figure === cellName(cell) ? "yes" : "no",
+    figure: player.figure === name ? "yes" : "no",
     action: choices.length > 1 ? "several" : (choices[0]?.kind ?? "none"),
   });
 }

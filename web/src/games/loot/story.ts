@@ -1,8 +1,8 @@
 // LOOT's events for the page: where they are shown, how they sound, and which turn they belong to.
 
+import { type Chapter, chapters } from "../../kit/chapters";
 import type { Sound } from "../../kit/sound";
-import type { Event, Logged, LootFace } from "../../wire/messages";
-import type { Chapter } from "..";
+import type { Event, Logged, LootFace, Message } from "../../wire/messages";
 
 /** The place on the sheet that an event's points come from. */
 export function spotOf(event: Event): string {
@@ -27,18 +27,14 @@ export function soundOf(event: Event): Sound | null {
   return event.kind === "over" ? "end" : null;
 }
 
-/** The log turn by turn, the latest first. A turn ends with its roll; the set-up with the dice in order. */
-export function storyOf(log: readonly Logged[], before: LootFace): Chapter[] {
-  const turns: Logged[][] = [[]];
-  for (const entry of log) {
-    if (entry.event.kind === "chosen") continue;
-    turns.at(-1)!.push(entry);
-    const begun = before.turn + turns.length > 1;
-    if (entry.event.kind === "arrange" || (entry.event.kind === "roll" && begun)) turns.push([]);
-  }
-  const titleOf = (turn: number): Chapter["title"] => (turn ? { id: "page-turn", args: { turn } } : { id: "page-start" });
-  return turns
-    .map((entries, i) => ({ title: titleOf(before.turn + i), entries }))
-    .filter(({ entries }) => entries.length)
-    .reverse();
+/** The log turn by turn. A turn ends with its roll; the set-up with the dice in order. */
+export function storyOf(log: readonly Logged[], before: LootFace): readonly Chapter[] {
+  let [turn, ended] = [before.turn, false];
+  const title = (): Message => (turn ? { id: "page-turn", args: { turn } } : { id: "page-start" });
+  return chapters(log.filter(({ event }) => event.kind !== "chosen"), title(), ({ kind }) => {
+    const opens = ended;
+    turn += opens ? 1 : 0;
+    ended = kind === "arrange" || (kind === "roll" && turn > 0);
+    return opens ? title() : null;
+  });
 }

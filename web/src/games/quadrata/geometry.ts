@@ -1,18 +1,19 @@
-// Pieces and places as outlines, in half tiles. Geometry only: what fits where is told by the server.
+// Pieces and spots as outlines, in half tiles. Geometry only: what fits where is told by the server.
 
+import { atOrigin, extentOf, mirrored, type Point, poseOf, type Shape as Outline, turned } from "../../kit/board/shapes";
 import type { QuadrataFace, QuadrataSheet } from "../../wire/messages";
 
-export type Point = readonly [number, number];
-export type Outline = readonly Point[];
+export type { Outline };
 
 /** A half tile in the units of all drawings. */
 export const HALF = 50;
 
-export interface Place {
+/** Where a piece may lie. */
+export interface Spot {
   readonly name: string;
   readonly outline: Outline;
   readonly centre: Point;
-  /** How the piece is turned there: equal for places that differ only by a shift. */
+  /** How the piece is turned there: equal for spots that differ only by a shift. */
   readonly pose: string;
 }
 
@@ -29,31 +30,6 @@ export function centreOf(outline: Outline): Point {
   return [x / (3 * area), y / (3 * area)];
 }
 
-/** The same outline with its top left corner at 0, 0. */
-export function atOrigin(outline: Outline): Outline {
-  const [left, top] = [0, 1].map((axis) => Math.min(...outline.map((point) => point[axis]!))) as [number, number];
-  return outline.map(([x, y]) => [x - left, y - top]);
-}
-
-/** To the right by so many quarter turns. */
-export function turned(outline: Outline, quarters: number): Outline {
-  const steps = ((quarters % 4) + 4) % 4;
-  return steps ? turned(atOrigin(outline.map(([x, y]) => [-y, x])), steps - 1) : outline;
-}
-
-export function flipped(outline: Outline): Outline {
-  return atOrigin(outline.map(([x, y]) => [-x, y]));
-}
-
-/** The corners as a set: a symmetric piece has one pose for several turns. */
-export function poseOf(outline: Outline): string {
-  return atOrigin(outline).map(String).sort().join(" ");
-}
-
-export function extentOf(outline: Outline): Point {
-  return [0, 1].map((axis) => Math.max(...atOrigin(outline).map((point) => point[axis]!))) as [number, number];
-}
-
 /** As it lies on a pile: as wide as it can, with room for the count at the bottom right. */
 export function onPile(outline: Outline): Outline {
   const reach = (pose: Outline) => Math.max(...pose.map(([x, y]) => x + y));
@@ -66,21 +42,8 @@ export function onPile(outline: Outline): Outline {
 
 /** All ways to turn it, over and back. */
 export function posesOf(outline: Outline): readonly Outline[] {
-  const [face, back] = [atOrigin(outline), flipped(outline)];
+  const [face, back] = [atOrigin(outline), mirrored(outline)];
   return [0, 1, 2, 3].flatMap((quarters) => [turned(face, quarters), turned(back, quarters)]);
-}
-
-export function distance([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.hypot(ax - bx, ay - by);
-}
-
-/** The place whose middle is nearest to a point. */
-export function nearest(places: readonly Place[], point: Point): Place | null {
-  let best: Place | null = null;
-  for (const place of places) {
-    if (!best || distance(place.centre, point) < distance(best.centre, point)) best = place;
-  }
-  return best;
 }
 
 /** The corners moved inwards, for the bevelled edge. */
@@ -109,21 +72,25 @@ export function drawn(outline: Outline): string {
   return outline.map(([x, y]) => `${x * HALF},${y * HALF}`).join(" ");
 }
 
-const known = new WeakMap<QuadrataSheet, ReadonlyMap<string, Place>>();
+/** The spots of a square by their piece's shape and their name. */
+export class Spots {
+  readonly #known: ReadonlyMap<string, Spot>;
 
-/** A place by its piece's shape and its name. */
-export function placeOf(sheet: QuadrataSheet, shape: number, name: string): Place | undefined {
-  let places = known.get(sheet);
-  if (!places) {
-    places = new Map(
-      sheet.places.map(([name, shape, outline]) => [
-        `${shape} ${name}`,
-        { name, outline, centre: centreOf(outline), pose: poseOf(outline) },
-      ]),
+  constructor({ places }: QuadrataSheet) {
+    this.#known = new Map(
+      places.map(([name, shape, outline]) => [`${shape} ${name}`, { name, outline, centre: centreOf(outline), pose: poseOf(outline) }]),
     );
-    known.set(sheet, places);
   }
-  return places.get(`${shape} ${name}`);
+
+  at(shape: number, name: string): Spot | undefined {
+    return this.#known.get(`${shape} ${name}`);
+  }
+
+  /** The pieces in a seat's square. */
+  of(face: QuadrataFace, seat: number): readonly Lying[] {
+    const { pieces, shapes } = face.players[seat]!;
+    return pieces.map((name, i) => ({ shape: shapes[i]!, spot: this.at(shapes[i]!, name)! }));
+  }
 }
 
 /** Which piece a source such as "4t 2:A1n0" names. */
@@ -134,17 +101,7 @@ export function shapeOf(sheet: QuadrataSheet, source: string): number {
 
 export interface Lying {
   readonly shape: number;
-  readonly number: number;
-  readonly place: Place;
-}
-
-/** The pieces in a seat's square. */
-export function lyingIn(sheet: QuadrataSheet, face: QuadrataFace, seat: number): readonly Lying[] {
-  const { pieces, shapes } = face.players[seat]!;
-  return pieces.map((name, i) => {
-    const shape = shapes[i]!;
-    return { shape, number: sheet.pieces[shape]!.number, place: placeOf(sheet, shape, name)! };
-  });
+  readonly spot: Spot;
 }
 
 /** Tiles along a side of the square that is played on. */

@@ -1,29 +1,41 @@
-import type { Turn } from "../../kit/turn.svelte";
+import type { Marks } from "../../kit/board/marks";
 import type { Message, QuadrataFace, QuadrataSheet } from "../../wire/messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import { shapeOf } from "./geometry";
 import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
+import { QuadrataSession } from "./session.svelte";
 import { soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 /** Which of the ways to move this is; or what is in hand. */
-function lineOf(sheet: QuadrataSheet, turn: Turn, names: readonly string[]): Message | null {
-  const [choice] = turn.preview;
+function lineOf({ sheet, selection, names }: QuadrataSession): Message | null {
+  const [choice] = selection.preview;
   if (choice?.kind === "pass") return { id: "quadrata-prompt-pass" };
-  const source = choice?.source ?? turn.source;
+  const source = choice?.source ?? selection.source;
   if (source == null) return null;
   const { name: piece, number } = sheet.pieces[shapeOf(sheet, source)]!;
   if (choice) {
     const other = names[Number(/ (\d):/.exec(source)?.[1]) - 1] ?? "";
     return { id: "quadrata-way", args: { kind: choice.kind, number, other } };
   }
-  const places = turn.ways.filter(({ target }) => target !== "reserve" && target !== "supply").length;
+  const places = selection.ways.filter(({ target }) => target !== "reserve" && target !== "supply").length;
   return { id: "quadrata-picked", args: { piece, places } };
 }
 
-export const parts: GameParts<QuadrataSheet, QuadrataFace> = {
+/** The pieces that may be moved, each with a way to the square, or else to where it may go. */
+function hintsOf({ selection, held }: QuadrataSession): Marks {
+  const sources = held.holding ? [] : [...new Set(selection.choices.map(({ source }) => source))];
+  return sources.filter(Boolean).flatMap((from): Marks => {
+    const targets = selection.from(from).map(({ target }) => (target === "reserve" || target === "supply" ? target : "square"));
+    const to = targets.includes("square") ? "square" : targets[0]!;
+    return [{ at: from, kind: "hint" }, { from, to, kind: "hint" }];
+  });
+}
+
+export const parts: GameParts<QuadrataSheet, QuadrataFace, QuadrataSession> = {
+  Session: QuadrataSession,
   Board,
   Mini,
   Tray,
@@ -44,4 +56,5 @@ export const parts: GameParts<QuadrataSheet, QuadrataFace> = {
   standing: (face, seat) => ({ points: face.players[seat]!.points, chosen: false, holds: [] }),
   progress: ({ round, rounds }) => ({ id: "quadrata-round", args: { round, rounds } }),
   lineOf,
+  hintsOf,
 };

@@ -16,27 +16,20 @@ export interface Rubber {
 }
 
 export class Coin {
-  readonly #rubbing: () => Rubbing;
-  readonly #ready: () => boolean;
-  readonly #may: (cell: string) => boolean;
-  readonly #bare: (cell: string) => void;
-  readonly #refuse: (cell: string) => void;
+  readonly #rubber: Rubber;
   /** What was rubbed off, as it is drawn now. */
   paths = $state.raw<ReadonlyMap<string, string>>(new Map());
 
-  constructor({ rubbing, ready, may, bare, refuse }: Rubber) {
-    this.#rubbing = rubbing;
-    this.#ready = ready;
-    this.#may = may;
-    this.#bare = bare;
-    this.#refuse = refuse;
+  constructor(rubber: Rubber) {
+    this.#rubber = rubber;
   }
 
   show(): void {
-    this.paths = this.#rubbing().paths();
+    this.paths = this.#rubber.rubbing().paths();
   }
 
   attach(svg: () => SVGSVGElement): Attachment<HTMLElement> {
+    const { rubbing, ready, may, bare, refuse } = this.#rubber;
     return (node) => {
       let pointer: number | null = null;
       let onIsland = new DOMMatrix();
@@ -45,8 +38,8 @@ export class Coin {
 
       const rub = ({ clientX, clientY }: PointerEvent): string => {
         const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(onIsland);
-        const cell = this.#rubbing().move(x, y, this.#may);
-        if (this.#may(cell) && this.#rubbing().enough(cell)) this.#bare(cell);
+        const cell = rubbing().move(x, y, may);
+        if (may(cell) && rubbing().enough(cell)) bare(cell);
         frame ||= requestAnimationFrame(() => {
           frame = 0;
           this.show();
@@ -56,13 +49,13 @@ export class Coin {
 
       const down = (event: PointerEvent): void => {
         swallow = false;
-        if (!this.#ready() || pointer !== null || event.button !== 0) return;
+        if (!ready() || pointer !== null || event.button !== 0) return;
         pointer = event.pointerId;
         swallow = true;
         onIsland = svg().getScreenCTM()!.inverse();
-        this.#rubbing().lift();
+        rubbing().lift();
         const cell = rub(event);
-        if (!this.#may(cell)) this.#refuse(cell);
+        if (!may(cell)) refuse(cell);
       };
       const move = (event: PointerEvent): void => {
         if (event.pointerId !== pointer) return;

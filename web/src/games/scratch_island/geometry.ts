@@ -1,35 +1,8 @@
-// Scratch Island's grid and motifs. A cell is named by its column's letter and its row; drawings count 100 a cell.
+// Scratch Island's ways and motifs.
 
-import type { Point } from "../../kit/direction";
+import { CELL, cellName, columnOf, rowOf } from "../../kit/board/cells";
+import { extentOf, mirrored, type Point, poseOf, type Shape, turned } from "../../kit/board/shapes";
 import type { ScratchIslandIsland, ScratchIslandMotif, ScratchIslandSheet } from "../../wire/messages";
-
-export const CELL = 100;
-export const LETTERS = "abcdefghijklmn";
-
-export type Square = readonly [row: number, column: number];
-export type Squares = readonly Square[];
-
-export function cellName(row: number, column: number): string {
-  return `${LETTERS[column]}${row + 1}`;
-}
-
-export function rowOf(cell: string): number {
-  return Number(cell.slice(1)) - 1;
-}
-
-export function columnOf(cell: string): number {
-  return LETTERS.indexOf(cell[0]!);
-}
-
-/** The middle of a cell in drawings. */
-export function centreOf(cell: string): { x: number; y: number } {
-  return { x: (columnOf(cell) + 0.5) * CELL, y: (rowOf(cell) + 0.5) * CELL };
-}
-
-/** All cells, row by row. */
-export function cellsOf({ rows, columns }: ScratchIslandSheet): readonly (readonly string[])[] {
-  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => cellName(row, column)));
-}
 
 const SIDES = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] } as const;
 export type Side = keyof typeof SIDES;
@@ -71,38 +44,25 @@ export function orderOf(island: ScratchIslandIsland, way: ReadonlySet<string>, c
 
 // Motifs
 
+type Squares = ScratchIslandMotif["orientations"][number];
+
+const shapeOf = (squares: Squares): Shape => squares.map(([row, column]) => [column!, row!]);
+
 export function sizeOf(squares: Squares): { readonly rows: number; readonly columns: number } {
-  return {
-    rows: 1 + Math.max(...squares.map(([row]) => row)),
-    columns: 1 + Math.max(...squares.map(([, column]) => column)),
-  };
+  const [right, bottom] = extentOf(shapeOf(squares));
+  return { rows: bottom + 1, columns: right + 1 };
 }
 
-function turned(squares: Squares): Squares {
-  const { rows } = sizeOf(squares);
-  return squares.map(([row, column]) => [column, rows - 1 - row]);
+/** The orientation after something is done to the motif, such as a quarter turn to the right. */
+function after({ orientations }: ScratchIslandMotif, from: number, change: (shape: Shape) => Shape): number {
+  const pose = poseOf(change(shapeOf(orientations[from]!)));
+  return orientations.findIndex((squares) => poseOf(shapeOf(squares)) === pose);
 }
 
-function mirrored(squares: Squares): Squares {
-  const { columns } = sizeOf(squares);
-  return squares.map(([row, column]) => [row, columns - 1 - column]);
-}
+export const turnedFrom = (motif: ScratchIslandMotif, from: number, quarters: number): number =>
+  after(motif, from, (shape) => turned(shape, quarters));
 
-function indexOf({ orientations }: ScratchIslandMotif, squares: Squares): number {
-  const shape = (some: Squares) => some.map(String).sort().join(" ");
-  return orientations.findIndex((orientation) => shape(orientation) === shape(squares));
-}
-
-/** The orientation after a quarter turn to the right, or to the left. */
-export function turnedFrom(motif: ScratchIslandMotif, orientation: number, quarters: number): number {
-  let squares: Squares = motif.orientations[orientation]!;
-  for (let left = ((quarters % 4) + 4) % 4; left; left -= 1) squares = turned(squares);
-  return indexOf(motif, squares);
-}
-
-export function mirroredFrom(motif: ScratchIslandMotif, orientation: number): number {
-  return indexOf(motif, mirrored(motif.orientations[orientation]!));
-}
+export const mirroredFrom = (motif: ScratchIslandMotif, from: number): number => after(motif, from, mirrored);
 
 /** A motif as it lies on the island. */
 export interface Lying {

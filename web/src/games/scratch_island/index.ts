@@ -1,20 +1,21 @@
-import type { Turn } from "../../kit/turn.svelte";
 import type { Message, ScratchIslandFace, ScratchIslandSheet } from "../../wire/messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";
+import { IslandSession } from "./session.svelte";
 import { soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 /** What is looked at: dice to take, a place for a motif, or a die to be put aside. */
-function lineOf(_: ScratchIslandSheet, turn: Turn): Message | null {
+function lineOf({ selection: turn }: IslandSession): Message | null {
   const [choice] = turn.preview;
   if (!choice) return null;
   const fits = turn.ways.some(({ kind }) => kind !== "pass");
   return { id: "scratch_island-board-sure", args: { kind: choice.kind === "pass" && !fits ? "pass-only" : choice.kind } };
 }
 
-export const parts: GameParts<ScratchIslandSheet, ScratchIslandFace> = {
+export const parts: GameParts<ScratchIslandSheet, ScratchIslandFace, IslandSession> = {
+  Session: IslandSession,
   Board,
   Mini,
   Tray,

@@ -1,8 +1,9 @@
 // What a screen reader says of Scratch Island's cells and dice.
 
+import { columnOf, LETTERS, rowOf } from "../../kit/board/cells";
 import { say } from "../../kit/i18n.svelte";
 import type { ScratchIslandFind, ScratchIslandIsland } from "../../wire/messages";
-import { columnOf, LETTERS, rowOf, wallsOf } from "./geometry";
+import { wallsOf } from "./geometry";
 
 export function placeLabel(cell: string): string {
   return say("scratch_island-board-cell", { row: rowOf(cell) + 1, column: LETTERS[columnOf(cell)]!.toUpperCase() });

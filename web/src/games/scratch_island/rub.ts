@@ -1,7 +1,7 @@
 // Foil that is rubbed off: the strokes of a coin, cell by cell, and how much of a cell they have laid bare.
 
+import { CELL, cellName } from "../../kit/board/cells";
 import { randomFrom } from "../../kit/pencil";
-import { CELL, cellName } from "./geometry";
 
 /** Half the width of the coin's edge. */
 export const COIN = 19;

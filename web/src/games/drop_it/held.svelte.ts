@@ -1,31 +1,28 @@
 // The piece over the shaft: where it is held, and how far it is turned.
 
 import type { Drag } from "../../kit/drag";
-import type { Turn } from "../../kit/turn.svelte";
-import type { DropItSheet } from "../../wire/messages";
-import { Eye, namesOf, roomOf, TURN } from "./geometry";
+import { namesOf, roomOf, TURN } from "./geometry";
+import type { DropItSession } from "./session.svelte";
 
 const TARGET = "shaft";
 const TWIST = 1500; // what a second finger's twist turns, in 0.01°
 
-export class Hand implements Drag {
-  readonly #turn: Turn;
-  readonly #sheet: DropItSheet;
+export class HeldPiece implements Drag {
+  readonly #session: DropItSession;
   #x = $state(0);
   #angle = $state(0);
-  /** Set by the board: how it is looked at, and where it is on the screen. */
-  eye: Eye;
-  svg: SVGSVGElement | null = null;
 
-  constructor(sheet: DropItSheet, turn: Turn) {
-    this.#sheet = sheet;
-    this.#turn = turn;
-    this.eye = new Eye(sheet, false);
-    this.#x = sheet.width / 2;
+  constructor(session: DropItSession) {
+    this.#session = session;
+    this.#x = session.sheet.width / 2;
+  }
+
+  get #selection() {
+    return this.#session.selection;
   }
 
   get kind(): string | null {
-    return this.#turn.source;
+    return this.#selection.source;
   }
 
   get x(): number {
@@ -38,16 +35,16 @@ export class Hand implements Drag {
 
   /** The kinds that may be dropped. */
   get kinds(): readonly string[] {
-    return this.#turn.choices.filter(({ target }) => target === TARGET).map(({ source }) => source);
+    return this.#selection.choices.filter(({ target }) => target === TARGET).map(({ source }) => source);
   }
 
   /** Takes a piece in hand, or tells why not; the place is kept from the last one. */
   pick(kind: string): void {
-    if (kind === this.kind || this.#turn.sent) return;
-    this.#turn.pick(kind);
+    if (kind === this.kind || this.#selection.sent) return;
+    this.#selection.pick(kind);
     if (this.kind === null) return;
     this.#aim(this.#x, 0);
-    this.svg?.closest<HTMLElement>("[data-aim]")?.focus({ preventScroll: true }); // Keys move it from here on.
+    this.#session.places.focus("entry"); // Keys move it from here on.
   }
 
   /** Takes the next kind in hand, or the one before. */
@@ -58,30 +55,30 @@ export class Hand implements Drag {
   }
 
   moveTo(x: number): void {
-    if (this.kind !== null && !this.#turn.sent) this.#aim(x, this.#angle);
+    if (this.kind !== null && !this.#selection.sent) this.#aim(x, this.#angle);
   }
 
   /** Moves it on the screen: to the right, or to the left where less than 0. */
   moveBy(by: number): void {
-    this.moveTo(this.#x + this.eye.across(by));
+    this.moveTo(this.#x + this.#session.eye.across(by));
   }
 
   /** Turns it on the screen: to the right, or to the left where less than 0; in 0.01°. */
   turnBy(by: number): void {
-    if (this.kind !== null && !this.#turn.sent) this.#aim(this.#x, this.#angle - this.eye.across(by));
+    if (this.kind !== null && !this.#selection.sent) this.#aim(this.#x, this.#angle - this.#session.eye.across(by));
   }
 
   letGo(): void {
-    this.#turn.confirm();
+    this.#selection.confirm();
   }
 
   /** D11: it stays between the walls. */
   #aim(x: number, angle: number): void {
-    const { step } = this.#sheet;
+    const { step } = this.#session.sheet;
     this.#angle = (((Math.round(angle / step) * step) % TURN) + TURN) % TURN;
-    const [least, most] = roomOf(this.#sheet, namesOf(this.kind!).shape, this.#angle);
+    const [least, most] = roomOf(this.#session.sheet, namesOf(this.kind!).shape, this.#angle);
     this.#x = Math.min(most, Math.max(least, Math.round(x / step) * step));
-    this.#turn.aim(TARGET, `${this.kind} ${(this.#x / 100).toFixed(1)} ${(this.#angle / 100).toFixed(1)}`);
+    this.#selection.aim(TARGET, `${this.kind} ${(this.#x / 100).toFixed(1)} ${(this.#angle / 100).toFixed(1)}`);
   }
 
   // By mouse or finger, from the tray or over the shaft
@@ -115,16 +112,8 @@ export class Hand implements Drag {
 
   /** The place in the shaft under a point of the screen. */
   placeAt(clientX: number): number {
-    const matrix = this.svg!.getScreenCTM()!;
-    return this.eye.placeAt((clientX - matrix.e) / matrix.a);
+    const { places, eye } = this.#session;
+    const matrix = (places.find("drawing") as SVGSVGElement).getScreenCTM()!;
+    return eye.placeAt((clientX - matrix.e) / matrix.a);
   }
-}
-
-const hands = new WeakMap<Turn, Hand>();
-
-/** The one hand of a turn: the tray and the board share it. */
-export function handOf(sheet: DropItSheet, turn: Turn): Hand {
-  const found = hands.get(turn) ?? new Hand(sheet, turn);
-  hands.set(turn, found);
-  return found;
 }

@@ -1,9 +1,7 @@
 // A fall as it is seen: the pieces move as the server tells, straight from frame to frame, and only then it counts.
 
-import { still } from "../../kit/motion";
 import { thud } from "../../kit/sound";
-import type { DropItFace, DropItSheet, Event } from "../../wire/messages";
-import { namesOf, type Pose } from "./geometry";
+import type { Pose } from "./geometry";
 
 const FRAME = 4; // numbers: milliseconds, x, y, angle
 const SPEED = 1.2; // how much faster than it was worked out
@@ -13,12 +11,13 @@ const READING = 1300; // milliseconds for a verdict before somebody else's fall
 const GLANCE = 700; // where falls take no time
 
 /** A piece's place in the pile, and how it moves. */
-interface Path {
+export interface Path {
   readonly piece: number;
   readonly frames: readonly number[];
 }
 
-export class Show {
+/** How a table looks at the shaft: from which side, and what falls there. */
+export class Watch {
   /** The pieces on their way; nothing while everything lies still. */
   pieces = $state.raw<readonly Pose[] | null>(null);
   /** The board is turned around: it is looked at from behind. */
@@ -27,8 +26,8 @@ export class Show {
   #judged = -Infinity; // when the last verdict came
 
   /** Leaves time to read the last verdict. */
-  read(): Promise<void> {
-    const left = this.#judged + (still() ? GLANCE : READING) - performance.now();
+  read(still: boolean): Promise<void> {
+    const left = this.#judged + (still ? GLANCE : READING) - performance.now();
     return new Promise((resolve) => (left > 0 && !document.hidden ? setTimeout(resolve, left) : resolve()));
   }
 
@@ -69,34 +68,8 @@ export class Show {
   }
 }
 
-const shows = new WeakMap<DropItSheet, Show>();
-
-/** The one show of a table, wherever it is looked at. */
-export function showOf(sheet: DropItSheet): Show {
-  const found = shows.get(sheet) ?? new Show();
-  shows.set(sheet, found);
-  return found;
-}
-
-/** Shows what has fallen: one's own at once, another's when the last verdict has been read. */
-export async function show(sheet: DropItSheet, { pile }: DropItFace, news: readonly Event[], own: boolean): Promise<void> {
-  const drops = news.filter(({ kind }) => kind === "drop");
-  const falls = news.filter(({ kind }) => kind === "fall");
-  if (!falls.length) return;
-  const shown = showOf(sheet);
-  if (!own) await shown.read();
-  const paths = falls[0]!.motion!.map(([piece, ...frames]) => ({ piece: piece!, frames }));
-  const dropped = paths.at(-1)!;
-  // What this page has missed, or nobody wants to see move, is simply there.
-  if (!still() && !document.hidden && falls.length === 1 && dropped.piece === pile.length) {
-    const [, x, y, angle] = dropped.frames as [number, number, number, number];
-    await shown.fall([...pile, { ...namesOf(drops[0]!.at![0]!), x, y, angle }], paths);
-  }
-  shown.judged();
-}
-
 /** Where everything is at a time: before a path's first frame where it lay, after its last one where it rests. */
-export function posesAt(pile: readonly Pose[], paths: readonly Path[], time: number): readonly Pose[] {
+function posesAt(pile: readonly Pose[], paths: readonly Path[], time: number): readonly Pose[] {
   const poses = [...pile];
   for (const { piece, frames } of paths) {
     let at = 0;

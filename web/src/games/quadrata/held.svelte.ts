@@ -1,67 +1,68 @@
-// The piece in hand: how it is turned, and the places that the server offers for it.
+// The piece in hand: how it is turned, and the spots that the server offers for it.
 
-import { type Point, towards } from "../../kit/direction";
-import type { Turn } from "../../kit/turn.svelte";
-import type { QuadrataSheet } from "../../wire/messages";
-import { atOrigin, distance, flipped, nearest, type Outline, type Place, placeOf, poseOf, posesOf, shapeOf, turned } from "./geometry";
+import type { Turning } from "../../kit/board/held";
+import { atOrigin, distance, mirrored, nearest, type Point, poseOf, turned } from "../../kit/board/shapes";
+import { towards } from "../../kit/direction";
+import { type Outline, posesOf, shapeOf, type Spot } from "./geometry";
+import type { QuadrataSession } from "./session.svelte";
 
 // Half tiles between the piece and the place that catches it. Places lie a tile apart: over free ground one always does.
 const SNAP = 1.45;
 const REACH = 1.7; // a finger that taps is less exact
 
-export class Hand {
-  readonly #sheet: QuadrataSheet;
-  readonly #turn: Turn | undefined;
+export class HeldPiece implements Turning {
+  readonly #session: QuadrataSession;
   /** The piece as it is turned now. */
   outline = $state.raw<Outline>([]);
-  /** It follows a pointer. */
-  dragged = $state(false);
   readonly #poses = new Map<number, Outline>(); // as each shape was last held
 
-  constructor(sheet: QuadrataSheet, turn: Turn | undefined) {
-    this.#sheet = sheet;
-    this.#turn = turn;
+  constructor(session: QuadrataSession) {
+    this.#session = session;
+  }
+
+  get #selection() {
+    return this.#session.selection;
   }
 
   get source(): string | null {
-    return this.#turn?.source ?? null;
+    return this.#selection.source;
+  }
+
+  get holding(): boolean {
+    return this.source !== null;
   }
 
   get shape(): number {
-    return this.source === null ? -1 : shapeOf(this.#sheet, this.source);
+    return this.source === null ? -1 : shapeOf(this.#session.sheet, this.source);
   }
 
   get number(): number {
-    return this.#sheet.pieces[this.shape]?.number ?? 0;
+    return this.#session.sheet.pieces[this.shape]?.number ?? 0;
   }
 
   /** Where it may be laid, however it is turned. */
-  readonly places: readonly Place[] = $derived.by(() =>
+  readonly places: readonly Spot[] = $derived.by(() =>
     this.source === null
       ? []
-      : this.#turn!.ways.flatMap(({ target }) => placeOf(this.#sheet, this.shape, target) ?? []),
+      : this.#selection.ways.flatMap(({ target }) => this.#session.spots.at(this.shape, target) ?? []),
   );
   /** Where it may be laid as it is turned now. */
-  readonly fitting: readonly Place[] = $derived.by(() => {
+  readonly fitting: readonly Spot[] = $derived.by(() => {
     const pose = poseOf(this.outline);
     return this.places.filter((place) => place.pose === pose);
   });
   /** Where it is seen to lie. */
-  readonly ghost: Place | null = $derived.by(() => {
-    const target = this.#turn?.preview[0]?.target;
+  readonly ghost: Spot | null = $derived.by(() => {
+    const target = this.#selection.preview[0]?.target;
     return (this.source !== null && this.places.find((place) => place.name === target)) || null;
   });
 
-  movable(source: string): boolean {
-    return !this.#turn?.sent && (this.#turn?.from(source).length ?? 0) > 0;
-  }
-
   /** Takes a piece up as it lies, or as it was held before; turned so that it fits somewhere. */
   pick(source: string): void {
-    this.#turn?.pick(source);
+    this.#selection.pick(source);
     if (this.source === null) return;
-    const lying = placeOf(this.#sheet, this.shape, source.split(/[ :]/).at(-1)!);
-    const outline = lying?.outline ?? this.#poses.get(this.shape) ?? this.#sheet.pieces[this.shape]!.outline;
+    const lying = this.#session.spots.at(this.shape, source.split(/[ :]/).at(-1)!);
+    const outline = lying?.outline ?? this.#poses.get(this.shape) ?? this.#session.sheet.pieces[this.shape]!.outline;
     this.outline = atOrigin(outline);
     if (this.fitting.length) return;
     this.outline = posesOf(this.outline).find((pose) => this.#fits(pose)) ?? this.outline;
@@ -74,7 +75,7 @@ export class Hand {
   }
 
   flip(): void {
-    const over = flipped(this.outline);
+    const over = mirrored(this.outline);
     const poses = [0, 1, 2, 3].map((quarters) => turned(over, quarters));
     this.#hold(poses.find((pose) => this.#fits(pose)) ?? over);
   }
@@ -85,7 +86,7 @@ export class Hand {
     this.outline = outline;
     this.#poses.set(this.shape, outline);
     const place = ghost && nearest(this.fitting, ghost.centre);
-    if (place) this.#turn!.look(place.name);
+    if (place) this.#selection.look(place.name);
   }
 
   #fits(outline: Outline): boolean {
@@ -94,14 +95,14 @@ export class Hand {
   }
 
   /** The place that catches the piece when it is held over a point of the square. */
-  caughtAt(point: Point): Place | null {
+  caughtAt(point: Point): Spot | null {
     const place = nearest(this.fitting, point);
     return place && distance(place.centre, point) <= SNAP ? place : null;
   }
 
   /** A tap on the square: the piece goes there, and turns if it must. */
   layAt(point: Point): void {
-    const near = (places: readonly Place[]) => {
+    const near = (places: readonly Spot[]) => {
       const place = nearest(places, point);
       return place && distance(place.centre, point) <= REACH ? place : null;
     };
@@ -109,21 +110,21 @@ export class Hand {
   }
 
   /** Looks at a place; told why there is none. */
-  lay(place: Place | null): void {
+  lay(place: Spot | null): void {
     if (place && place.pose !== poseOf(this.outline)) this.outline = atOrigin(place.outline);
-    this.#turn?.look(place?.name ?? "square");
+    this.#selection.look(place?.name ?? "square");
   }
 
   /** For the keyboard: the middlemost place, or else the first thing that can be done with it. */
   begin(side: number): void {
     const place = nearest(this.fitting, [side, side]);
-    const target = place?.name ?? this.#turn?.ways[0]?.target;
-    if (target !== undefined) this.#turn!.look(target);
+    const target = place?.name ?? this.#selection.ways[0]?.target;
+    if (target !== undefined) this.#selection.look(target);
   }
 
   step(key: string, side: number): void {
     const from = this.ghost?.centre;
     const place = from ? towards(key, from, this.fitting, ({ centre }) => centre) : nearest(this.fitting, [side, side]);
-    if (place) this.#turn!.look(place.name);
+    if (place) this.#selection.look(place.name);
   }
 }

@@ -1,43 +1,44 @@
-// A seat's turn at the screen: look at a target, choose it, take it back; in games that move pieces, pick one up first.
+// What the seat at the screen has in hand and looks at: pick a piece up, look at a target, choose it, take it back.
 // What is legal is told by the server's offer.
 
 import type { Choice, Message, Offer } from "../wire/messages";
 
-export interface Hand {
+/** What a seat is offered, and how it answers. */
+export interface Control {
   readonly offer: Offer | null;
   /** This seat has chosen, and waits for the others. */
   readonly sealed?: boolean;
   /** What this seat has sealed, in notation, if it is to be shown. */
-  readonly chosen: string | null;
+  readonly chosen?: string | null;
   choose(action: string): void;
   /** Withdraws what is sealed, if anything is. */
-  takeBack(): void;
+  takeBack?(): void;
 }
 
-export class Turn {
-  readonly #hand: () => Hand | null;
+export class Selection {
+  readonly #control: () => Control | null;
   #source = $state<string | null>(null);
   #target = $state<string | null>(null);
   #aimed = $state<string | null>(null);
   #why = $state.raw<Message | null>(null);
   #sent = $state(false);
 
-  constructor(hand: () => Hand | null) {
-    this.#hand = hand;
+  constructor(control: () => Control | null) {
+    this.#control = control;
   }
 
   get choices(): readonly Choice[] {
-    return this.#hand()?.offer?.choices ?? [];
+    return this.#control()?.offer?.choices ?? [];
   }
 
   /** The choice that is sealed and can still be taken back. */
   get chosen(): Choice | null {
-    const action = this.#hand()?.chosen;
+    const action = this.#control()?.chosen;
     return this.choices.find((choice) => choice.action === action) ?? null;
   }
 
   get sealed(): boolean {
-    return this.#hand()?.sealed ?? false;
+    return this.#control()?.sealed ?? false;
   }
 
   /** What the place that is looked at offers; where somebody has aimed, exactly so. */
@@ -49,7 +50,7 @@ export class Turn {
 
   /** What this seat is asked to do. */
   get prompt(): Message | null {
-    return this.#hand()?.offer?.prompt ?? null;
+    return this.#control()?.offer?.prompt ?? null;
   }
 
   get why(): Message | null {
@@ -77,6 +78,11 @@ export class Turn {
 
   at(target: string): readonly Choice[] {
     return this.ways.filter((choice) => choice.target === target);
+  }
+
+  /** Whether a piece can be picked up now. */
+  movable(source: string): boolean {
+    return !this.#sent && this.from(source).length > 0;
   }
 
   /** Takes a piece in hand; tells why where it may not be moved. */
@@ -123,7 +129,7 @@ export class Turn {
   send(choice: Choice): void {
     this.#why = null;
     this.#sent = true;
-    this.#hand()?.choose(choice.action);
+    this.#control()?.choose(choice.action);
   }
 
   /** Chooses what is looked at, where there is no doubt. */
@@ -141,11 +147,11 @@ export class Turn {
   }
 
   takeBack(): void {
-    this.#hand()?.takeBack();
+    this.#control()?.takeBack?.();
   }
 
   #refusal(places: readonly string[]): Message | null {
-    const refusals = this.#hand()?.offer?.refusals ?? {};
+    const refusals = this.#control()?.offer?.refusals ?? {};
     return refusals[places.find((place) => place in refusals) ?? ""] ?? null;
   }
 }

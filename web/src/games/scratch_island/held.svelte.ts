@@ -1,48 +1,46 @@
 // The motif in hand: of which die, how it is turned, where it is held over the island, and whether it fits there.
 
-import type { Point } from "../../kit/direction";
-import type { Turn } from "../../kit/turn.svelte";
-import type { Choice, ScratchIslandFace, ScratchIslandIsland, ScratchIslandMotif, ScratchIslandSheet } from "../../wire/messages";
+import type { Turning } from "../../kit/board/held";
+import { distance, nearest, type Point } from "../../kit/board/shapes";
+import type { Session } from "../../kit/session.svelte";
+import type { Choice, ScratchIslandFace, ScratchIslandMotif, ScratchIslandSheet } from "../../wire/messages";
 import { type Lying, lyingNamed, lyingUnder, mirroredFrom, turnedFrom } from "./geometry";
 
 const REACH = 1.2; // cells that a tapping finger may miss a place by
 
 /** How the motif of a die is held: its middle over a point, in cells across and down. */
-interface Held {
+interface Pose {
   readonly which: string | null;
   readonly orientation: number;
   readonly over: Point | null;
 }
 
-export class Hand {
-  readonly #sheet: ScratchIslandSheet;
-  readonly #turn: Turn | undefined;
-  readonly #face: () => ScratchIslandFace;
-  readonly #island: () => ScratchIslandIsland | null;
-  #held = $state.raw<Held>({ which: null, orientation: 0, over: null });
+export class HeldMotif implements Turning {
+  readonly #session: Session<ScratchIslandSheet, ScratchIslandFace>;
+  #held = $state.raw<Pose>({ which: null, orientation: 0, over: null });
   #last: string | null = null; // the die that was in hand before
   readonly #turns = new Map<string, number>(); // how each motif was last turned
 
-  constructor(
-    sheet: ScratchIslandSheet,
-    turn: Turn | undefined,
-    face: () => ScratchIslandFace,
-    island: () => ScratchIslandIsland | null,
-  ) {
-    this.#sheet = sheet;
-    this.#turn = turn;
-    this.#face = face;
-    this.#island = island;
+  constructor(session: Session<ScratchIslandSheet, ScratchIslandFace>) {
+    this.#session = session;
+  }
+
+  get #selection() {
+    return this.#session.selection;
+  }
+
+  get holding(): boolean {
+    return this.motif !== null;
   }
 
   /** A motif may be laid now, or its die passed on. */
   get placing(): boolean {
-    return this.#turn?.choices.some(({ kind }) => kind === "pass") ?? false;
+    return this.#selection.choices.some(({ kind }) => kind === "pass");
   }
 
   /** The die, or two joined by a plus, by name. */
   get source(): string | null {
-    return (this.placing && this.#turn?.source) || null;
+    return this.placing ? this.#selection.source : null;
   }
 
   get combined(): boolean {
@@ -51,7 +49,7 @@ export class Hand {
 
   /** The dice that may be used, and both together where that is possible. */
   get sources(): readonly string[] {
-    return this.placing ? [...new Set(this.#turn!.choices.map(({ source }) => source))] : [];
+    return this.placing ? [...new Set(this.#selection.choices.map(({ source }) => source))] : [];
   }
 
   readonly motif: ScratchIslandMotif | null = $derived.by(() => {
@@ -78,7 +76,7 @@ export class Hand {
 
   /** Where it is seen to lie, whether it fits or not. */
   readonly ghost: Lying | null = $derived.by(() =>
-    this.motif && this.over ? lyingUnder(this.#sheet, this.motif, this.orientation, this.over) : null,
+    this.motif && this.over ? lyingUnder(this.#session.sheet, this.motif, this.orientation, this.over) : null,
   );
 
   /** Where it may be laid, however it is turned. */
@@ -93,16 +91,16 @@ export class Hand {
   });
 
   get fits(): boolean {
-    return this.ghost !== null && this.#turn?.preview[0]?.target === this.ghost.name;
+    return this.ghost !== null && this.#selection.preview[0]?.target === this.ghost.name;
   }
 
   get #placed(): readonly Choice[] {
-    return this.#turn?.ways.filter(({ kind }) => kind !== "pass") ?? [];
+    return this.#selection.ways.filter(({ kind }) => kind !== "pass");
   }
 
   #motifOf(die: string): ScratchIslandMotif | undefined {
-    const shown = this.#face().dice.find(({ name }) => name === die)?.motif;
-    return this.#sheet.motifs.find(({ name }) => name === shown);
+    const shown = this.#session.face.dice.find(({ name }) => name === die)?.motif;
+    return this.#session.sheet.motifs.find(({ name }) => name === shown);
   }
 
   /** When another die was taken in hand: its motif is turned so that it fits somewhere, or can only be passed on. */
@@ -116,53 +114,47 @@ export class Hand {
 
   /** For the start of a turn: the first die that fits. Whoever looked away still has the same one in hand. */
   pickFirst(): void {
-    const choices = this.#turn?.choices ?? [];
+    const choices = this.#selection.choices;
     const fitting = choices.filter(({ kind }) => kind !== "pass");
     const first = fitting.find(({ source }) => source === this.#last) ?? fitting[0] ?? choices[0];
-    if (first) this.#turn!.pick(first.source);
+    if (first) this.#selection.pick(first.source);
   }
 
   /** The next of the dice in hand. */
   pickNext(): void {
     const dice = this.sources.filter((source) => !source.includes("+"));
     const next = dice[(dice.indexOf(this.source ?? "") + 1) % dice.length];
-    if (next !== undefined) this.#turn!.pick(next);
+    if (next !== undefined) this.#selection.pick(next);
   }
 
   /** Both dice together, or one of them again; tells why where they do not go together. */
   combine(): void {
-    const both = this.#face().dice.filter(({ place }) => place === "hand").map(({ name }) => name).join("+");
+    const both = this.#session.face.dice.filter(({ place }) => place === "hand").map(({ name }) => name).join("+");
     if (this.combined) this.pickNext();
-    else if (this.sources.includes(both)) this.#turn!.pick(both);
-    else if (this.placing) this.#turn!.look(both);
+    else if (this.sources.includes(both)) this.#selection.pick(both);
+    else if (this.placing) this.#selection.look(both);
   }
 
   pass(): void {
     if (!this.source || this.combined) return;
     this.#holdIt(this.orientation, null);
-    this.#turn?.look("");
+    this.#selection.look("");
   }
 
   /** Holds it over a point, and tells why where it does not fit. What fits nowhere is not held: it can only be passed on. */
   hold(point: Point): void {
-    if (!this.places.length || this.#turn?.sent) return;
+    if (!this.places.length || this.#selection.sent) return;
     this.#holdIt(this.orientation, point);
-    this.#turn!.look(this.ghost!.name, this.#reasons(this.ghost!));
+    this.#selection.look(this.ghost!.name, this.#reasons(this.ghost!));
   }
 
   /** A tap: where it fits near that point, or else exactly there. */
   layAt(point: Point): void {
-    const near = this.nearest(point);
-    const close = near && Math.hypot(near.centre[0] - point[0], near.centre[1] - point[1]) <= REACH;
-    const exact = this.motif && lyingUnder(this.#sheet, this.motif, this.orientation, point);
+    const near = nearest(this.fitting, point);
+    const close = near && distance(near.centre, point) <= REACH;
+    const exact = this.motif && lyingUnder(this.#session.sheet, this.motif, this.orientation, point);
     const fits = this.fitting.some(({ name }) => name === exact?.name);
     this.hold(close && !fits ? near.centre : point);
-  }
-
-  /** The place nearest to a point where it fits as it is turned. */
-  nearest([x, y]: Point): Lying | null {
-    const far = ({ centre }: Lying) => Math.hypot(centre[0] - x, centre[1] - y);
-    return this.fitting.reduce<Lying | null>((best, place) => (best && far(best) <= far(place) ? best : place), null);
   }
 
   turn(quarters: number): void {
@@ -185,7 +177,8 @@ export class Hand {
 
   /** Where the server tells why it does not lie there, in the order in which it matters. */
   #reasons({ name, cells }: Lying): readonly string[] {
-    const rocks = cells.filter((cell) => this.#island()?.rocks.includes(cell)).length;
+    const { face, seat } = this.#session;
+    const rocks = cells.filter((cell) => face.players[seat]!.island?.rocks.includes(cell)).length;
     const onRock = this.combined ? rocks !== 1 && "one-rock" : rocks > 0 && !this.motif!.digs && "rock";
     return [...cells, ...(onRock ? [onRock] : []), name, "elsewhere"];
   }

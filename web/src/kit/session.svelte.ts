@@ -1,0 +1,113 @@
+// A table as it is shown: all parts of a game share one session. It follows its source, which may be a line to a server,
+// or nothing but faces: a picture in the rules, a sheet to look at, any moment of a game that is over.
+
+import { getContext, setContext, tick, untrack } from "svelte";
+import type { Event, Face, Sheet } from "../wire/messages";
+import type { Marks } from "./board/marks";
+import { fly, still } from "./motion";
+import { type Place, Places } from "./places.svelte";
+import { type Control, Selection } from "./selection.svelte";
+
+/** What is shown. Where it changes, it is given as getters. */
+export interface Source<S, F> {
+  readonly sheet: S;
+  readonly names: readonly string[];
+  readonly face: F;
+  /** The seat at the screen. */
+  readonly seat?: number;
+  /** What has just led to this face; it is shown once. */
+  readonly news?: readonly Event[];
+  /** Whether changes are seen as motion; a jump to another moment is not. */
+  readonly motion?: boolean;
+  /** What the seat may do. Left out where a board is only to be looked at; null while nobody at this screen may act. */
+  readonly control?: Control | null;
+  /** Drawn over the board. */
+  readonly marks?: Marks;
+}
+
+export type SessionOf<S, F, T extends Session<S, F>> = new (source: Source<S, F>, beside?: T) => T;
+
+const KEY = Symbol("session");
+const NO_NEWS: readonly Event[] = [];
+
+export class Session<S = Sheet, F = Face> {
+  readonly #source: Source<S, F>;
+  readonly #told = new Map<string, readonly Event[]>();
+  readonly selection: Selection;
+  readonly places = new Places();
+
+  /** A game whose session knows more takes some of it over from the session `beside` which the same table is looked at. */
+  constructor(source: Source<S, F>, _beside?: Session<S, F>) {
+    this.#source = source;
+    this.selection = new Selection(() => source.control ?? null);
+  }
+
+  get sheet(): S {
+    return this.#source.sheet;
+  }
+
+  get names(): readonly string[] {
+    return this.#source.names;
+  }
+
+  get face(): F {
+    return this.#source.face;
+  }
+
+  get seat(): number {
+    return this.#source.seat ?? 0;
+  }
+
+  get news(): readonly Event[] {
+    return this.#source.news ?? NO_NEWS;
+  }
+
+  get marks(): Marks {
+    return this.#source.marks ?? [];
+  }
+
+  /** The board is played on, if not just now; otherwise it is only looked at. */
+  get played(): boolean {
+    return this.#source.control !== undefined;
+  }
+
+  /** Changes are instant. */
+  get still(): boolean {
+    return this.#source.motion === false || still();
+  }
+
+  /** Called when a component is made: tells it every news once, on the board that is there when all has settled.
+   * (With an update the board may change hands.) */
+  once(about: string, tell: (news: readonly Event[]) => void): void {
+    $effect(() => {
+      const { news } = this;
+      let gone = news.length === 0;
+      void tick().then(() => {
+        if (gone || this.#told.get(about) === news) return;
+        this.#told.set(about, news);
+        untrack(() => tell(news));
+      });
+      return () => (gone = true);
+    });
+  }
+
+  /** Shows how something came about before it counts, where a game has something to show; one's own doing at once. */
+  async before(_news: readonly Event[], _own: boolean): Promise<void> {}
+
+  /** Lets a text or a picture fly to the first of some places that can be seen. */
+  fly(what: string | Element, from: Place | null, to: readonly string[], delay = 0): void {
+    const end = this.places.find(...to);
+    if (from && end && !this.still) fly(what, from, end, delay);
+  }
+}
+
+/** For all parts below: how fast things move there. */
+export function share(session: Session<unknown, unknown>): void {
+  setContext(KEY, session);
+}
+
+/** Called when a component is made: milliseconds, or none where changes are instant. */
+export function paced(): (wanted: number) => number {
+  const session = getContext<Session | undefined>(KEY);
+  return (wanted) => ((session ? session.still : still()) ? 0 : wanted);
+}
