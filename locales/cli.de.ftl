@@ -45,14 +45,31 @@ cli-games-examples = {"  "}wurf games
 cli-games-seats = { $least } bis { $most } Personen, Regelversion { $version }
 cli-games-range = { $least } bis { $most }, sonst { $default }
 
+## new
+
+cli-new = legt ein Spiel in die Schachtel
+cli-new-about = Schreibt die Ordner eines neuen Spiels: einen kleinen Wettlauf, der sofort läuft, mit Regeln, Worten in drei Sprachen, Bots, Protokollen und Tests. Die Kommentare führen von dort zu deinem eigenen Spiel; CONTRIBUTING.md beschreibt den ganzen Weg.
+cli-new-examples = {"  "}wurf new gans --title "Gänserennen"
+cli-new-id = die Kennung des Spiels: Kleinbuchstaben, Ziffern und _, etwa gans
+cli-new-title = der Name des Spiels, wie man ihn liest
+cli-new-done =
+    { $title } liegt in der Schachtel.
+    Spielen:           python3 dev.py play   (oder: wurf replay tests/records/{ $id }-2.txt)
+    Testen:            python3 dev.py test -k { $id }
+    Nächster Schritt:  src/wurf/games/{ $id }/__init__.py nennt die Reihenfolge
+
 ## record
 
-cli-record = schreibt das Protokoll eines Tisches
-cli-record-about = Schreibt das Protokoll eines Tisches, fertig oder nicht, als Text, den jeder lesen und nachspielen kann.
+cli-record = schreibt das Protokoll eines Tisches oder einer Partie von Bots
+cli-record-about = Schreibt ein Protokoll als Text, den jeder lesen und nachspielen kann: das eines Tisches, fertig oder nicht, oder mit --bots das einer neuen Partie von Bots. Derselbe Startwert ergibt dieselbe Partie.
 cli-record-examples =
     {"  "}wurf record Zk3fA0b9QmXe > abend.txt
     {"  "}wurf record Zk3fA0b9QmXe --database verein.sqlite
-cli-record-table = die Kennung des Tisches, der letzte Teil seiner Adresse
+    {"  "}wurf record loot --bots hard,medium --seed erste --out tests/records/loot-2.txt
+cli-record-source = die Kennung eines Tisches, der letzte Teil seiner Adresse; mit --bots die Kennung eines Spiels
+cli-record-bots = Bots eine neue Partie spielen lassen, für jeden Platz einer: easy (leicht), medium (mittel) oder hard (schwer)
+cli-record-seed = ein beliebiges Wort als Startwert für Würfel und Bots; sonst ein neuer, den das Protokoll nennt
+cli-record-out = in diese Datei schreiben statt auf den Bildschirm
 
 ## replay
 
@@ -86,5 +103,11 @@ cli-error-number = „{ $value }“ ist keine ganze Zahl von { $least } bis { $m
 cli-error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $known }.
 cli-error-components = Nenn das Spiel und seine Datei, etwa „--components loot=mein-blatt.toml“, statt „{ $value }“.
 cli-error-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+cli-error-record-bots = --seed und --option gelten für eine Partie von Bots: Sag, wer spielt, etwa „--bots hard,medium“.
+cli-error-seed = Ein Startwert ist ein Wort ohne Leerzeichen: nicht „{ $value }“.
+cli-error-new-checkout = Das geht nur in einem Arbeitsverzeichnis mit den Quellen von Wurf: Um diese Installation herum gibt es keins.
+cli-error-new-exists = Etwas namens „{ $id }“ gibt es schon: { $file }.
+cli-error-new-id = „{ $value }“ kann keine Kennung sein: Kleinbuchstaben, Ziffern und _, höchstens 30, zuerst ein Buchstabe: gans.
+cli-error-new-title = „{ $value }“ kann kein Name sein: Er hat höchstens 40 Buchstaben, Ziffern und übliche Satzzeichen.
 cli-error-both = { $name } und { $other } gehen nicht zusammen (siehe „{ $command } --help“).
 cli-error-unexpected = Etwas Unerwartetes ist schiefgegangen: { $reason } (WURF_DEBUG=1 zeigt, wo).

@@ -45,14 +45,31 @@ cli-games-examples = {"  "}wurf games
 cli-games-seats = { $least } to { $most } players, rules version { $version }
 cli-games-range = { $least } to { $most }, usually { $default }
 
+## new
+
+cli-new = add a game to the box
+cli-new-about = Write the folders of a new game: a small race that plays at once, with its rules, words in three languages, bots, records and tests. Its comments lead from there to your own game; CONTRIBUTING.md tells the whole way.
+cli-new-examples = {"  "}wurf new goose --title "Goose Race"
+cli-new-id = the game’s id: small letters, digits and _, such as goose_race
+cli-new-title = the game’s name, as people read it
+cli-new-done =
+    { $title } is in the box.
+    Play it:     python3 dev.py play   (or: wurf replay tests/records/{ $id }-2.txt)
+    Test it:     python3 dev.py test -k { $id }
+    Next step:   src/wurf/games/{ $id }/__init__.py tells the order
+
 ## record
 
-cli-record = write a table’s record
-cli-record-about = Write the record of a table, finished or not, as a text file that people can read and anyone can replay.
+cli-record = write the record of a table, or of a game between bots
+cli-record-about = Write a record as a text file that people can read and anyone can replay: that of a table, finished or not, or with --bots that of a new game between bots. The same seed gives the same game.
 cli-record-examples =
     {"  "}wurf record Zk3fA0b9QmXe > evening.txt
     {"  "}wurf record Zk3fA0b9QmXe --database club.sqlite
-cli-record-table = the table’s id, the last part of its address
+    {"  "}wurf record loot --bots hard,medium --seed first --out tests/records/loot-2.txt
+cli-record-source = a table’s id, the last part of its address; with --bots the id of a game
+cli-record-bots = let bots play a new game, one for each seat: easy, medium or hard
+cli-record-seed = any word that the dice and the bots begin with; without it a new one, which the record tells
+cli-record-out = write to this file instead of the screen
 
 ## replay
 
@@ -86,5 +103,11 @@ cli-error-number = “{ $value }” is not a whole number from { $least } to { $
 cli-error-language = There is no language “{ $language }”; there is: { $known }.
 cli-error-components = Write the game and its file, such as “--components loot=my-sheet.toml”, instead of “{ $value }”.
 cli-error-file = The file { $file } cannot be read: { $reason }.
+cli-error-record-bots = --seed and --option are for a game between bots: say who plays, such as “--bots hard,medium”.
+cli-error-seed = A seed is one word, without spaces: not “{ $value }”.
+cli-error-new-checkout = This works only in a checkout of Wurf’s source: there is none around this installation.
+cli-error-new-exists = There is something called “{ $id }” already: { $file }.
+cli-error-new-id = “{ $value }” cannot be an id: small letters, digits and _, 30 at most, a letter first: goose_race.
+cli-error-new-title = “{ $value }” cannot be a title: it has at most 40 letters, digits and usual punctuation.
 cli-error-both = { $name } and { $other } do not go together (see “{ $command } --help”).
 cli-error-unexpected = Something unexpected went wrong: { $reason } (set WURF_DEBUG=1 to see where).

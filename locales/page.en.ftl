@@ -112,3 +112,12 @@ page-seed-hash-now = The dice are fixed already, so nobody can change them. Hash
 page-coach-next = Next
 page-coach-skip = No hints
 page-coach-done = Off we go
+
+## The plain board, for a game that has no board of its own
+
+page-plain-text = The table as text
+page-plain-choices = What you can do
+page-plain-newest = Newest first
+page-plain-about = This game has no board of its own yet: here is the table in words.
+page-plain-keys-arrows = go from choice to choice
+page-plain-keys-enter = choose

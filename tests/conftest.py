@@ -22,6 +22,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.checkout import Checkout
 from wurf.cli import main
 from wurf.core.text import speak
 
@@ -55,6 +56,7 @@ class WurfServer:
     log: Path
     options: tuple[str, ...] = ()
     url: str = ""
+    environment: dict[str, str] | None = None
     _process: subprocess.Popen[bytes] | None = field(default=None, init=False)
 
     def start(self) -> WurfServer:
@@ -63,7 +65,9 @@ class WurfServer:
         command = [str(Path(sys.executable).with_name("wurf")), "serve", *place, *self.options]
         with self.log.open("wb") as log:
             # A session of its own, so that a kill takes its worker processes along.
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, start_new_session=True, env=self.environment
+            )
         self.url = self._wait_until_ready()
         return self
 
@@ -103,6 +107,14 @@ class WurfServer:
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
+
+
+@pytest.fixture(scope="session")
+def new_game(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    """A copy of this checkout with a new game, sample, as `wurf new` wrote it."""
+    checkout = Checkout(tmp_path_factory.mktemp("checkout"))
+    checkout.wurf("new", "sample", "--title", "Sample")
+    return checkout
 
 
 @pytest.fixture

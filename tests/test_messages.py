@@ -56,12 +56,16 @@ def uses(path: Path) -> Iterator[Use]:
     """All ids in a file: those in calls with what is filled in, and all others."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     in_calls: set[ast.AST] = set()
+    about_others = {inner for node in ast.walk(tree) if names_another(node) for inner in ast.walk(node)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             for argument in node.args:
                 if isinstance(argument, ast.Constant) and is_id(argument.value):
                     in_calls.add(argument)
-                    yield Use(f"{path.name}:{node.lineno}", argument.value, filled_in(node))
+                    given = filled_in(node)
+                    if given is not None and node in about_others:
+                        given |= {"other"}
+                    yield Use(f"{path.name}:{node.lineno}", argument.value, given)
     for node in ast.walk(tree):
         where = f"{path.name}:{getattr(node, 'lineno', 0)}"
         if isinstance(node, ast.Constant) and is_id(node.value) and node not in in_calls:
@@ -71,6 +75,11 @@ def uses(path: Path) -> Iterator[Use]:
             if parts[0] is not None and re.match(rf"({'|'.join(AREAS)})-", str(parts[0])):
                 pattern = "".join("[a-z0-9_-]+" if part is None else re.escape(str(part)) for part in parts)
                 yield Use(where, pattern, None)
+
+
+def names_another(node: ast.AST) -> bool:
+    """An event that concerns another seat, whose name is filled in where it is said."""
+    return isinstance(node, ast.Call) and name_of(node.func) == "Event" and "other" in {k.arg for k in node.keywords}
 
 
 def is_id(value: object) -> bool:

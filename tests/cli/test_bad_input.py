@@ -52,6 +52,31 @@ def refusal(answer: tuple[int, str, str]) -> str:
             "Wurf keeps its tables in a file, or at sqlite:///… or postgresql://…, not at “mysql://…”.",
         ),
         (["record", "x", "--database", "nowhere/x.sqlite"], "The database nowhere/x.sqlite cannot be opened."),
+        (
+            ["record", "loot", "--seed", "x"],
+            "--seed and --option are for a game between bots: say who plays, such as “--bots hard,medium”.",
+        ),
+        (["new", "goose"], "Something is missing: --title (see “wurf new --help”)."),
+        (
+            ["new", "Goose Race", "--title", "Goose"],
+            "“Goose Race” cannot be an id: small letters, digits and _, 30 at most, a letter first: goose_race.",
+        ),
+        (
+            ["new", "goose", "--title", 'The "Goose"'],
+            '“The "Goose"” cannot be a title: it has at most 40 letters, digits and usual punctuation.',
+        ),
+        (
+            ["new", "loot", "--title", "LOOT"],
+            "There is something called “loot” already: src/wurf/games/loot.",
+        ),
+        (
+            ["record", "loot", "--bots", "easy", "--seed", "two words"],
+            "A seed is one word, without spaces: not “two words”.",
+        ),
+        (
+            ["record", "loot", "--bots", "easy", "--seed", "x", "--option", "turn_cap=1", "--out", "nowhere/x.txt"],
+            "“nowhere/x.txt” cannot be written: No such file or directory.",
+        ),
     ],
 )
 def test_a_call_that_means_nothing_gets_a_sentence(

@@ -12,11 +12,20 @@ from typing import Any, NoReturn
 
 from wurf import __version__
 from wurf.core.command import UsageError, whole_number
-from wurf.core.game import Components, Game
+from wurf.core.game import Components, Game, option_value
 from wurf.core.text import LANGUAGES, Message, language_from, say
 from wurf.games import all_games, load
 
-__all__ = ["Commands", "Parser", "UsageError", "add_components", "games_with", "language_wanted", "whole_number"]
+__all__ = [
+    "Commands",
+    "Parser",
+    "UsageError",
+    "add_components",
+    "add_option",
+    "games_with",
+    "language_wanted",
+    "whole_number",
+]
 
 
 # What argparse says, and how we say it.
@@ -115,6 +124,19 @@ def add_components(parser: Parser) -> None:
     """The option --components; `games_with` understands what it gives."""
     help = _help("cli-option-components")
     parser.add_argument("--components", metavar="GAME=FILE", action="append", type=_components, default=[], help=help)
+
+
+def add_option(parser: Parser) -> None:
+    """The option --option of a game's set-up: `dict` of what it gives are the options of a `Setup`."""
+    help = _help("lab-option-option")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", type=_option, default=[], help=help)
+
+
+def _option(text: str) -> tuple[str, int | str]:
+    name, equals, value = text.partition("=")
+    if not equals or not value:
+        raise UsageError("lab-error-option", value=text[:80])
+    return name, option_value(value)
 
 
 def _components(text: str) -> tuple[str, Components]:

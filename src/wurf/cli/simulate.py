@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from wurf.cli._parser import Commands, UsageError, whole_number
+from wurf.cli._parser import Commands, add_option, whole_number
 from wurf.core.command import console, write_file
-from wurf.core.game import Components, option_value
+from wurf.core.game import Components
 from wurf.core.rng import new_seed
 from wurf.core.text import Message, say
 from wurf.lab.simulate import Estimate, Outcome, Plan, Report, outcomes, report
@@ -31,8 +31,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seed", metavar="TEXT", help=_said("lab-option-seed"))
     parser.add_argument("--workers", metavar="N", type=whole_number(1, 256), help=_said("lab-option-workers"))
     parser.add_argument("--effort", metavar="N", type=whole_number(1, 10**12), help=_said("lab-option-effort"))
-    option_help = _said("lab-option-option")
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", type=_option, default=[], help=option_help)
+    add_option(parser)
     parser.add_argument("--components", metavar="FILE", help=_said("lab-option-components"))
     parser.add_argument("--json", metavar="FILE", help=_said("lab-option-json"))
 
@@ -73,13 +72,6 @@ def _tell(plan: Plan, played: list[Outcome], file: str | None) -> None:
 
 def _said(id: str, **args: str | int) -> str:
     return say(Message(id, args))
-
-
-def _option(text: str) -> tuple[str, int | str]:
-    name, equals, value = text.partition("=")
-    if not equals or not value:
-        raise UsageError("lab-error-option", value=text[:80])
-    return name, option_value(value)
 
 
 def _table(told: Report) -> Table:

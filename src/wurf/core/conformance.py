@@ -149,6 +149,7 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> None:
     other = game.determinize(view, rng)
     _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
     game.face(view)
+    game.text(view, [f"Seat {seat}" for seat in range(1, match.setup.seats + 1)])
     if viewer is not None:
         game.offer(view)
         mine, theirs = game.legal(state, viewer), game.legal(other, viewer)

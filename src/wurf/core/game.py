@@ -451,5 +451,5 @@ class Game(Protocol[State, Action, View]):
     # For a terminal
 
     def text(self, view: View, names: Sequence[str]) -> str:
-        """A view drawn in characters, in the markup of rich, and in the language this process speaks."""
+        """A view drawn in characters, in the markup of rich, and in the language that is spoken (see `speak`)."""
         ...

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Message", "WurfError", "language_from", "locales", "say", "speak"]
+__all__ = ["LANGUAGES", "Message", "WurfError", "catalogue", "language_from", "locales", "say", "speak", "speaking"]
 
 LANGUAGES = ("en", "de", "es")
-_spoken = "en"
+_spoken: ContextVar[str] = ContextVar("spoken", default="en")
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,14 +40,24 @@ class WurfError(Exception):
 
 
 def speak(language: str) -> None:
-    """Let this process speak a language wherever none is asked for, sentences inside sentences included."""
-    global _spoken
-    _spoken = language
+    """Speak a language from now on wherever none is asked for, sentences inside sentences included. What is started
+    from here, tasks and `asyncio.to_thread`, speaks it too; a thread of its own begins with English."""
+    _spoken.set(language)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language for a while: that of the reader a text is made for."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
 
 
 def say(message: Message, language: str | None = None) -> str:
     """The sentence in a language; its bare name where the catalogue lacks it (a test keeps that from happening)."""
-    bundle = _bundle(language or _spoken)
+    bundle = _bundle(language or _spoken.get())
     if not bundle.has_message(message.id):
         return message.id
     pattern = bundle.get_message(message.id).value
@@ -65,6 +78,14 @@ def locales() -> Path:
     """The catalogue: beside the package in a wheel, at the root in a checkout."""
     packaged = Path(__file__).parents[1] / "locales"
     return packaged if packaged.is_dir() else Path(__file__).parents[3] / "locales"
+
+
+def catalogue(area: str, language: str) -> str | None:
+    """The sentences about something in a language, as they stand in the catalogue: `loot`, `loot-rules`."""
+    if language not in LANGUAGES or not re.fullmatch(r"[a-z0-9_-]{1,64}", area):
+        return None
+    file = locales() / f"{area}.{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 @cache

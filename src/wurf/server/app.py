@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wurf.core.game import Game
-from wurf.core.text import WurfError
+from wurf.core.text import WurfError, catalogue
 from wurf.server import wire
 from wurf.server.messages import NotFound, OtherOrigin, TooLarge, decoded, refused, status_of
 from wurf.server.page import Page, security_headers, sentence
@@ -70,6 +70,12 @@ def make_app(
         text = await tables.record(id)
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="wurf-{id}.txt"'})
 
+    async def words(request: Request) -> Response:
+        text = catalogue(request.path_params["area"], request.path_params["language"])
+        if text is None:
+            raise NotFound("error-not-found")
+        return PlainTextResponse(text, headers={"cache-control": "no-cache"})
+
     async def no_such_address(_request: Request) -> Response:
         raise NotFound("error-not-found")
 
@@ -80,6 +86,7 @@ def make_app(
         Route("/api/games", games_),
         Route("/api/tables", tables_, methods=["GET", "POST"]),
         Route("/api/tables/{table}/record", record),
+        Route("/api/words/{area}.{language}", words),
         Route("/api/{path:path}", no_such_address),
         WebSocketRoute("/ws", socket),
         Route("/{path:path}", (page or Page()).serve),

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wurf.core.game import IllegalAction
-from wurf.core.text import WurfError
+from wurf.core.text import WurfError, language_from
 from wurf.server import wire
 from wurf.server.messages import BadMessage, TooLarge, decoded, refused
 from wurf.server.table import Table
@@ -31,6 +31,7 @@ class Connection:
         self._socket, self._tables = socket, tables
         self._table: Table | None = None
         self._seats: tuple[int, ...] = ()
+        self._language = ""  # of the views as text; "" if the page wants none
         self._seen: int | None = None  # the last sequence that was sent
         self._answers: list[int] = []  # the page's own numbers of what has been done for it
         # One task sends everything, so that a slow page delays nobody: it gets several changes in one update.
@@ -92,6 +93,7 @@ class Connection:
         if table is not self._table:
             self._leave()
         self._table, self._seats, self._seen = table, table.seats_of(join.tokens), join.seen or None
+        self._language = join.text and language_from(join.text)
         self._answers.clear()
         self._outbox.append(table.seated(self._seats))
         self.notify()
@@ -134,7 +136,7 @@ class Connection:
         if self._update_due and self._table is not None:
             self._update_due = False
             answers, self._answers = tuple(self._answers), []
-            update = self._table.update(self._seats, self._seen, answers)
+            update = self._table.update(self._seats, self._seen, answers, self._language)
             self._seen = update.sequence
             await self._say(update)
 

@@ -8,10 +8,13 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
+import msgspec
+from rich.text import Text
+
 from wurf.core.game import Game, IllegalAction
 from wurf.core.match import Match, Step
 from wurf.core.rng import derive
-from wurf.core.text import WurfError
+from wurf.core.text import WurfError, speaking
 from wurf.server import wire
 from wurf.store import Store, StoreConflict, StoredTable, StoreError, read, resumed, token_hash, written
 
@@ -59,6 +62,7 @@ class Table:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._writing = asyncio.Lock()
         self._faces: dict[int | None, Any] = {}
+        self._texts: dict[tuple[int | None, str], str] = {}
         self._logs: dict[tuple[int | None, int], tuple[wire.Logged, ...]] = {}
         self._turn_began = (match.turn, asyncio.get_running_loop().time())
         bots.prepare(match.game)
@@ -92,9 +96,11 @@ class Table:
         options, sheet = match.setup.options, match.game.sheet()
         return wire.Seated(self.id, match.game.meta.id, options, infos, match.seed_hash or "", sheet)
 
-    def update(self, seats: tuple[int, ...], seen: int | None, answers: tuple[int, ...] = ()) -> wire.Update:
+    def update(
+        self, seats: tuple[int, ...], seen: int | None, answers: tuple[int, ...] = (), language: str = ""
+    ) -> wire.Update:
         """The table as it is now, for a page that holds these seats, with what it is told after `seen`. Without that,
-        or where the match does not know it, the newest part of the log."""
+        or where the match does not know it, the newest part of the log. With a language, also as text."""
         match, start = self.match, None
         if seen is None or not match.since <= seen <= match.sequence:
             seen = max(match.since, match.sequence - NEWEST_PART)
@@ -102,13 +108,14 @@ class Table:
         return wire.Update(
             sequence=match.sequence,
             face=self._face(None),
-            seats=tuple(self._face(seat) for seat in seats),
+            seats=tuple(self._seat_update(seat, language) for seat in seats),
             waiting=self._to_act(),
             log=self._log(viewer_of(seats), seen),
             log_start=start,
             answers=answers,
             result=match.result if match.over else None,
             seed=match.seed if match.over else None,
+            text=self._text(None, language),
         )
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
@@ -140,6 +147,19 @@ class Table:
             face = game.face(match.view(seat))
             self._faces[seat] = face if seat is None else wire.SeatUpdate(seat, face, game.offer(match.view(seat)))
         return self._faces[seat]
+
+    def _seat_update(self, seat: int, language: str) -> wire.SeatUpdate:
+        update: wire.SeatUpdate = self._face(seat)
+        return msgspec.structs.replace(update, text=self._text(seat, language)) if language else update
+
+    def _text(self, seat: int | None, language: str) -> str:
+        """What a seat or a spectator sees as plain text, drawn once per language however many look."""
+        if language and (seat, language) not in self._texts:
+            names = tuple(info.name for info in self.seats)
+            with speaking(language):
+                drawn = self.match.game.text(self.match.view(seat), names)
+            self._texts[seat, language] = Text.from_markup(drawn).plain
+        return self._texts[seat, language] if language else ""
 
     # Acting
 
@@ -184,6 +204,7 @@ class Table:
 
     def _changed(self) -> None:
         self._faces.clear()
+        self._texts.clear()
         self._logs.clear()
         if self.match.turn != self._turn_began[0]:
             self._turn_began = (self.match.turn, asyncio.get_running_loop().time())

@@ -9,6 +9,7 @@ HTTP (JSON)
     POST /api/tables       NewTable  -> TableCreated
     GET  /api/tables?ids=a,b         -> Tables         the given tables, for "go on playing"
     GET  /api/tables/ID/record       -> text           of a finished match
+    GET  /api/words/AREA.LANGUAGE    -> text           Fluent, of a game that the page was built without
     errors                           -> Refused        with status 400, 403, 404, 405, 409, 413, 500 or 503
 
 WebSocket /ws (one JSON object per message, `type` says which)
@@ -21,8 +22,9 @@ gives it back: so a page knows its answer from other news.
 
 The log is told for one viewer: for the seat of a page that holds exactly one, for a spectator to all others, because
 several people share that screen. A page that comes back joins again with the last sequence it has, and the log goes on
-after that. For a new page, for one that was away too long, and where the server knows less than the page (its database
-was replaced), the log begins again at `log_start`, and the page forgets its own. It asks for older parts by Earlier.
+after that. It also joins again to get the views as text, or in another language. For a new page, for one that was away
+too long, and where the server knows less than the page (its database was replaced), the log begins again at
+`log_start`, and the page forgets its own. It asks for older parts by Earlier.
 """
 
 from __future__ import annotations
@@ -132,6 +134,7 @@ class Join(_Tagged, frozen=True):
     table: Short
     tokens: Annotated[tuple[Short, ...], Limits(max_length=8)] = ()
     seen: Annotated[int, Limits(ge=0)] = 0  # the last sequence this page knows
+    text: Short = ""  # the language for views as text, if the page wants them: it has no board for this game
 
 
 class Choose(_Tagged, frozen=True):
@@ -183,6 +186,7 @@ class SeatUpdate(_Struct, frozen=True):
     seat: int
     face: Any  # the view of this seat, worked out
     offer: Offer
+    text: str = ""  # the same view drawn in characters, for a page that asked for it
 
 
 class Logged(_Struct, frozen=True):
@@ -209,6 +213,7 @@ class Update(_Tagged, frozen=True):
     answers: tuple[int, ...]  # the page's own numbers of what it asked for and what has been done now
     result: Result | None  # when the match is over
     seed: str | None  # revealed then
+    text: str = ""  # what everybody may see, drawn in characters, for a page that asked for it
 
 
 class EarlierLog(_Tagged, frozen=True):

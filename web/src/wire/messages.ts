@@ -18,6 +18,7 @@ export interface Join {
   readonly table: string;
   readonly tokens?: readonly string[];
   readonly seen?: number; // the last sequence this page knows
+  readonly text?: string; // the language for views as text, if the page wants them: it has no board for this game
 }
 
 /** A seat acts. `sequence` is the last one the page had seen: a late move is refused, not misread. */
@@ -135,6 +136,7 @@ export interface SeatUpdate {
   readonly seat: number;
   readonly face: Face; // the view of this seat, worked out
   readonly offer: Offer;
+  readonly text: string; // the same view drawn in characters, for a page that asked for it
 }
 
 /** Something to tell in the log and to show on the board. */
@@ -185,6 +187,7 @@ export interface Update {
   readonly answers: readonly number[]; // the page's own numbers of what it asked for and what has been done now
   readonly result: Result | null; // when the match is over
   readonly seed: string | null; // revealed then
+  readonly text: string; // what everybody may see, drawn in characters, for a page that asked for it
 }
 
 /** The answer to Earlier: what was told after `start`, up to the sequence that was asked for. */
