@@ -107,7 +107,7 @@ cli-error-record-bots = --seed und --option gelten für eine Partie von Bots: Sa
 cli-error-seed = Ein Startwert ist ein Wort ohne Leerzeichen: nicht „{ $value }“.
 cli-error-new-checkout = Das geht nur in einem Arbeitsverzeichnis mit den Quellen von Wurf: Um diese Installation herum gibt es keins.
 cli-error-new-exists = Etwas namens „{ $id }“ gibt es schon: { $file }.
-cli-error-new-id = „{ $value }“ kann keine Kennung eines Spiels sein: Sie besteht aus Kleinbuchstaben, Ziffern und _, beginnt mit einem Buchstaben und hat höchstens 30 Zeichen, etwa gans.
+cli-error-new-id = „{ $value }“ kann keine Kennung sein: Kleinbuchstaben, Ziffern und _, höchstens 30, zuerst ein Buchstabe: gans.
 cli-error-new-title = „{ $value }“ kann kein Name sein: Er hat höchstens 40 Buchstaben, Ziffern und übliche Satzzeichen.
 cli-error-both = { $name } und { $other } gehen nicht zusammen (siehe „{ $command } --help“).
 cli-error-unexpected = Etwas Unerwartetes ist schiefgegangen: { $reason } (WURF_DEBUG=1 zeigt, wo).

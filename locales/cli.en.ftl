@@ -107,7 +107,7 @@ cli-error-record-bots = --seed and --option are for a game between bots: say who
 cli-error-seed = A seed is one word, without spaces: not “{ $value }”.
 cli-error-new-checkout = This works only in a checkout of Wurf’s source: there is none around this installation.
 cli-error-new-exists = There is something called “{ $id }” already: { $file }.
-cli-error-new-id = “{ $value }” cannot be the id of a game: it needs small letters, digits and _, begins with a letter and has at most 30 of them, such as goose_race.
+cli-error-new-id = “{ $value }” cannot be an id: small letters, digits and _, 30 at most, a letter first: goose_race.
 cli-error-new-title = “{ $value }” cannot be a title: it has at most 40 letters, digits and usual punctuation.
 cli-error-both = { $name } and { $other } do not go together (see “{ $command } --help”).
 cli-error-unexpected = Something unexpected went wrong: { $reason } (set WURF_DEBUG=1 to see where).

@@ -107,7 +107,7 @@ cli-error-record-bots = --seed y --option son para una partida entre bots: di qu
 cli-error-seed = Una semilla es una palabra, sin espacios: no «{ $value }».
 cli-error-new-checkout = Esto solo funciona en una copia de trabajo con el código de Wurf: alrededor de esta instalación no hay ninguna.
 cli-error-new-exists = Ya hay algo llamado «{ $id }»: { $file }.
-cli-error-new-id = «{ $value }» no puede ser el identificador de un juego: lleva minúsculas, cifras y _, empieza por una letra y tiene como mucho 30, por ejemplo oca.
+cli-error-new-id = «{ $value }» no puede ser un identificador: minúsculas, cifras y _, 30 como mucho, primero una letra: oca.
 cli-error-new-title = «{ $value }» no puede ser un título: tiene como mucho 40 letras, cifras y signos habituales.
 cli-error-both = { $name } y { $other } no van juntos (véase «{ $command } --help»).
 cli-error-unexpected = Ha fallado algo inesperado: { $reason } (con WURF_DEBUG=1 se ve dónde).

@@ -17,6 +17,7 @@ import psycopg
 import pytest
 
 from tests.browser.fixtures import browser_type_launch_args, url  # noqa: F401 - fixtures of all browser tests
+from tests.checkout import Checkout
 from tests.wurf_server import WurfServer
 from wurf.cli import main
 from wurf.core.text import speak
@@ -40,6 +41,14 @@ def wurf(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
 
     yield call
     speak("en")
+
+
+@pytest.fixture(scope="session")
+def new_game(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    """A copy of this checkout with a new game, sample, as `wurf new` wrote it."""
+    checkout = Checkout(tmp_path_factory.mktemp("checkout"))
+    checkout.wurf("new", "sample", "--title", "Sample")
+    return checkout
 
 
 @pytest.fixture

@@ -25,6 +25,7 @@ class WurfServer:
     log: Path
     options: tuple[str, ...] = ()
     url: str = ""
+    environment: dict[str, str] | None = None
     _process: subprocess.Popen[bytes] | None = field(default=None, init=False)
 
     def start(self) -> WurfServer:
@@ -33,7 +34,9 @@ class WurfServer:
         command = [str(Path(sys.executable).with_name("wurf")), "serve", *place, *self.options]
         with self.log.open("wb") as log:
             # A session of its own, so that a kill takes its worker processes along.
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, start_new_session=True, env=self.environment
+            )
         self.url = self._wait_until_ready()
         return self
 

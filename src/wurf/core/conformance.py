@@ -149,6 +149,7 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> None:
     other = game.determinize(view, rng)
     _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
     game.face(view)
+    game.text(view, [f"Seat {seat}" for seat in range(1, match.setup.seats + 1)])
     if viewer is not None:
         game.offer(view)
         mine, theirs = game.legal(state, viewer), game.legal(other, viewer)
@@ -171,7 +172,7 @@ def _check_drawn(match: Match, state: Any, rng: int) -> None:
 
 
 def _check_revealed(match: Match, entry: tuple[Any, int, Any, Any], others: Actions[Any], rng: int) -> None:
-    """Of two actions that leave a viewer with the same view, the same is revealed to them."""
+    """Of two actions that leave a viewer with the same view of different states, the same is revealed to them."""
     game, (state, seat, action, after) = match.game, entry
     seen = {viewer: game.view(after, viewer) for viewer in (*range(match.setup.seats), None)}
     told = {viewer: game.revealed(state, seat, action, after, viewer) for viewer in seen}
@@ -180,7 +181,7 @@ def _check_revealed(match: Match, entry: tuple[Any, int, Any, Any], others: Acti
     for other in _few(others, rng):
         instead = game.apply(state, seat, other)
         for viewer, view in seen.items():
-            if game.view(instead, viewer) == view:
+            if instead != after and game.view(instead, viewer) == view:
                 same = game.revealed(state, seat, other, instead, viewer) == told[viewer]
                 _require(same, match, f"{viewer} is told which of several things they cannot see {seat} has done")
 
