@@ -72,31 +72,6 @@ cli-verify-about = Spielt ein fertiges Protokoll nach und prüft jeden Zug an de
 cli-verify-examples = {"  "}wurf verify abend.txt
 cli-verify-true = Es stimmt: { $moves } Züge von { $game } folgen den Regeln, und jeder Wurf ist der, den der versprochene Startwert ergibt.
 
-## map
-
-cli-map = zeichnet eine Karte von Scratch Island
-cli-map-about = Zeichnet eine Karte von Scratch Island im Terminal oder als Bild zum Drucken. Zu sehen ist nur, was auf der Folie steht, außer du fragst nach dem Verborgenen: So kannst du eine gezeichnete Karte auch spielen.
-cli-map-examples =
-    {"  "}wurf map 17                       die Folie von Karte 17 des Hefts
-    {"  "}wurf map 17 --png karte.png       ein Bild zum Drucken oder Zeigen
-    {"  "}wurf map 17 --edition 5 --hidden  eine andere Auflage, und was unter ihrer Folie liegt
-cli-map-number = die Nummer der Karte, 1 bis 48
-cli-map-edition = die Auflage; ohne Angabe 1, das Heft; nach einer Partie nennt das Ergebnis ihre eigene
-cli-map-hidden = zeigt auch, was verborgen ist
-cli-map-svg = schreibt eine SVG-Datei
-cli-map-png = schreibt eine PNG-Datei
-cli-map-components = zeichnet eine Karte zu anderem Material als dem gedruckten
-cli-map-title = Scratch Island, Karte { $number } der Auflage { $edition }
-cli-map-boat = Boot
-cli-map-rock = Fels
-cli-map-wall = Mauer
-cli-map-cross = rotes Kreuz
-cli-map-foil = Folie
-cli-map-sand = Sand
-cli-map-snake = Schlange
-cli-map-key = Schlüssel der blauen Truhe, und so fort
-cli-map-opened = offene Truhe mit ihren Punkten
-
 ## Was nicht geht
 
 cli-error = wurf: { $sentence }
@@ -112,6 +87,4 @@ cli-error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $
 cli-error-components = Nenn das Spiel und seine Datei, etwa „--components loot=mein-blatt.toml“, statt „{ $value }“.
 cli-error-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 cli-error-both = { $name } und { $other } gehen nicht zusammen (siehe „{ $command } --help“).
-cli-error-edition = „{ $value }“ ist keine Auflage: Sie ist eine ganze Zahl von 1 bis { $most } oder ein Name wie 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
-cli-error-ending = Die Datei { $file } muss auf { $ending } enden.
 cli-error-unexpected = Etwas Unerwartetes ist schiefgegangen: { $reason } (WURF_DEBUG=1 zeigt, wo).

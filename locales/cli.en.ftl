@@ -72,31 +72,6 @@ cli-verify-about = Replay a finished record, and check every move against the ru
 cli-verify-examples = {"  "}wurf verify evening.txt
 cli-verify-true = True: { $moves } moves of { $game } follow the rules, and every roll is the one that the promised seed gives.
 
-## map
-
-cli-map = draw a map of Scratch Island
-cli-map-about = Draw a map of Scratch Island in the terminal, or as a picture to print. Only what is printed on the foil is shown, unless you ask for what is hidden: so you can play a map that you have drawn.
-cli-map-examples =
-    {"  "}wurf map 17                       the foil of map 17 of the booklet
-    {"  "}wurf map 17 --png map.png         a picture to print, or to show
-    {"  "}wurf map 17 --edition 5 --hidden  another edition, and what lies under its foil
-cli-map-number = the map’s number, 1 to 48
-cli-map-edition = the edition; without it 1, the booklet; after a game, the result names its own
-cli-map-hidden = show what is hidden, too
-cli-map-svg = write an SVG file
-cli-map-png = write a PNG file
-cli-map-components = draw a map of other components than the printed ones
-cli-map-title = Scratch Island, map { $number } of edition { $edition }
-cli-map-boat = boat
-cli-map-rock = rock
-cli-map-wall = wall
-cli-map-cross = red cross
-cli-map-foil = foil
-cli-map-sand = sand
-cli-map-snake = snake
-cli-map-key = key to the blue chest, and so on
-cli-map-opened = opened chest and its points
-
 ## What goes wrong
 
 cli-error = wurf: { $sentence }
@@ -112,6 +87,4 @@ cli-error-language = There is no language “{ $language }”; there is: { $know
 cli-error-components = Write the game and its file, such as “--components loot=my-sheet.toml”, instead of “{ $value }”.
 cli-error-file = The file { $file } cannot be read: { $reason }.
 cli-error-both = { $name } and { $other } do not go together (see “{ $command } --help”).
-cli-error-edition = “{ $value }” is not an edition: it is a whole number from 1 to { $most }, or a name such as 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
-cli-error-ending = The file { $file } must end in { $ending }.
 cli-error-unexpected = Something unexpected went wrong: { $reason } (set WURF_DEBUG=1 to see where).

@@ -72,31 +72,6 @@ cli-verify-about = Reproduce un registro terminado y comprueba cada jugada con l
 cli-verify-examples = {"  "}wurf verify tarde.txt
 cli-verify-true = Es verdadero: { $moves } jugadas de { $game } siguen las reglas, y cada tirada es la que da la semilla prometida.
 
-## map
-
-cli-map = dibujar un mapa de Scratch Island
-cli-map-about = Dibuja un mapa de Scratch Island en la terminal, o como imagen para imprimir. Solo se ve lo impreso en la lámina, salvo que pidas lo oculto: así puedes jugar con un mapa que hayas dibujado.
-cli-map-examples =
-    {"  "}wurf map 17                       la lámina del mapa 17 del cuaderno
-    {"  "}wurf map 17 --png mapa.png        una imagen para imprimir o enseñar
-    {"  "}wurf map 17 --edition 5 --hidden  otra edición, y lo que hay bajo su lámina
-cli-map-number = el número del mapa, de 1 a 48
-cli-map-edition = la edición; si falta, 1, el cuaderno; tras una partida, el resultado dice la suya
-cli-map-hidden = muestra también lo oculto
-cli-map-svg = escribe un archivo SVG
-cli-map-png = escribe un archivo PNG
-cli-map-components = dibuja un mapa de otros componentes que los impresos
-cli-map-title = Scratch Island, mapa { $number } de la edición { $edition }
-cli-map-boat = barca
-cli-map-rock = roca
-cli-map-wall = muro
-cli-map-cross = cruz roja
-cli-map-foil = lámina
-cli-map-sand = arena
-cli-map-snake = serpiente
-cli-map-key = llave del cofre azul, y así las demás
-cli-map-opened = cofre abierto con sus puntos
-
 ## Lo que falla
 
 cli-error = wurf: { $sentence }
@@ -112,6 +87,4 @@ cli-error-language = No existe el idioma «{ $language }»; hay: { $known }.
 cli-error-components = Escribe el juego y su archivo, como «--components loot=mi-hoja.toml», en vez de «{ $value }».
 cli-error-file = No se puede leer el archivo { $file }: { $reason }.
 cli-error-both = { $name } y { $other } no van juntos (véase «{ $command } --help»).
-cli-error-edition = «{ $value }» no es una edición: es un número entero de 1 a { $most } o un nombre como 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
-cli-error-ending = El archivo { $file } debe terminar en { $ending }.
 cli-error-unexpected = Ha fallado algo inesperado: { $reason } (con WURF_DEBUG=1 se ve dónde).

@@ -1,4 +1,4 @@
-"""What several kinds of tests share: a running server, and a PostgreSQL. Each test gets its own data."""
+"""What several kinds of tests share: the command line, a server, and a PostgreSQL. Each test gets its own data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,29 @@ from typing import Any
 import psycopg
 import pytest
 
+from wurf.cli import main
+from wurf.core.text import speak
+
+Answer = tuple[int, str, str]
 READY_SECONDS = 60.0
+
+
+@pytest.fixture
+def wurf(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Answer]]:
+    """Call the command: `wurf("verify", file)` gives the exit code, what is on stdout, and on stderr."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "WURF_DATABASE"):
+        monkeypatch.delenv(name, raising=False)
+
+    def call(*arguments: object) -> Answer:
+        try:
+            code = main([str(argument) for argument in arguments])
+        except SystemExit as ended:  # argparse, after --help and --version
+            code = int(ended.code or 0)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    yield call
+    speak("en")
 
 
 @dataclass

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.drop_it_player import Dropper, Finger, Keyboard, far
 from tests.browser.room import Stillness, Watch, fits_the_screen, phone, points_shown, quiet, verified_record
-from wurf.core.text import LANGUAGES
+from wurf.core.text import LANGUAGES, Message, say
 
 # Whole games
 
@@ -133,3 +133,23 @@ def test_the_pieces_of_others_can_be_looked_at(page: Page, url: str) -> None:
     mine = page.locator(".dice [data-kind]").evaluate_all("all => all.map(one => one.dataset.kind)")
     assert len(theirs) == len(mine) == 8
     assert not set(theirs) & set(mine)
+
+
+# The rules page
+
+
+def test_drop_its_pictures_show_what_their_captions_say(page: Page, url: str) -> None:
+    page.goto(f"{url}/rules/drop_it")
+    expect(page.locator("#points figcaption")).to_have_text(re.compile(r"level 5 .*: 5 \+ 2 = 7 points\."))
+    expect(page.locator("#points .covered")).to_have_count(1)
+    expect(page.locator("#end [data-piece]")).to_have_count(36)
+    taboos = page.locator("#taboos .example")
+    expect(taboos).to_have_count(4)
+    for at, crosses in enumerate((1, 1, 1, 0)):  # shape, colour and edge are touched, height is not
+        expect(taboos.nth(at).locator("circle.taboo")).to_have_count(crosses)
+    expect(page.locator("#taboos .lens")).to_have_text(["0.2 mm ✗", "0.3 mm ✓"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_authors_are_named(language: str) -> None:
+    assert "Uwe Rapp" in say(Message("drop_it-rules-ours-1"), language)

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.quadrata_player import Finger, Keyboard, Mover, far
 from tests.browser.room import Watch, fits_the_screen, phone, points_shown, quiet, verified_record
 from tests.browser.wire import Moment
+from wurf.core.text import LANGUAGES, Message, say
 from wurf.games import load
 
 
@@ -90,3 +92,17 @@ def test_who_fills_the_square_first_ends_the_round(page: Page, wurf_server: Call
     assert filled == over.locator(".points").all_inner_texts()
     person.play_a_turn()
     expect(over).to_have_count(0)
+
+
+# The rules page
+
+
+def test_quadratas_pictures_count_what_they_show(page: Page, url: str) -> None:
+    page.goto(f"{url}/rules/quadrata")
+    expect(page.locator("#end figcaption")).to_have_text(re.compile(r"15 − 2 \+ 5 = 18 points"))
+    expect(page.locator("#end svg .body")).to_have_count(15)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_authors_are_named(language: str) -> None:
+    assert "Karl Friedrich" in say(Message("quadrata-rules-ours-1"), language)

@@ -72,3 +72,19 @@ def test_the_last_round_is_announced(page: Page, url: str) -> None:
     page.locator("#rail [data-seat='0'] button").click()  # the other's island can be looked at, large
     expect(page.get_by_role("dialog").locator("[data-map]")).to_be_visible()
     expect(page.get_by_role("dialog").locator("[data-row]")).to_have_count(4)
+
+
+# The rules page
+
+
+def test_scratch_islands_pictures_show_motifs_that_fit_and_motifs_that_do_not(page: Page, url: str) -> None:
+    page.goto(f"{url}/rules/scratch_island")
+    expect(page.locator("#turn [data-fits=true] text")).to_have_text(["1", "2", "3", "4"])
+    expect(page.locator("#ground .four [data-fits=false]")).to_have_count(4)
+    reasons = page.locator("#ground .four p")
+    expect(reasons.nth(0)).to_have_text("A rock is in the way: only a pickaxe opens it.")
+    expect(reasons.nth(2)).to_have_text("You have not yet found the blue key for this chest.")
+    expect(page.locator("#finds [data-find=snake]")).to_have_count(1)
+    expect(page.locator("#finds [data-find=key]")).to_have_attribute("data-detail", "blue")
+    expect(page.locator("#finds [data-row=shell]")).to_have_attribute("data-state", "gone")
+    expect(page.locator("#pickaxe [data-fits=true] rect")).to_have_count(3)

@@ -19,7 +19,7 @@ from wurf.games import load
 from wurf.store import Seat, Store, Written, new_table
 
 Wurf = Callable[..., tuple[int, str, str]]
-COMMANDS = ["games", "map", "record", "replay", "serve", "simulate", "verify"]
+COMMANDS = ["games", "record", "replay", "serve", "simulate", "verify"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,6 @@
-"""Level 4: the command `wurf`. Every module here without an underscore is one subcommand, with `add` and `run`."""
+"""Level 5: the command `wurf`. Every module here without an underscore is one subcommand, with `add` and `run`;
+a game may bring one more, its `command.py`.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +9,11 @@ import pkgutil
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 
 from wurf.cli._parser import Parser, language_wanted
 from wurf.core.text import Message, WurfError, say, speak
+from wurf.games import __path__ as game_folders
 
 __all__ = ["main"]
 
@@ -47,6 +51,9 @@ def _parser() -> Parser:
     for module in pkgutil.iter_modules(__path__):
         if not module.name.startswith("_"):
             import_module(f"wurf.cli.{module.name}").add(commands)
+    for folder in map(Path, game_folders):
+        for command in sorted(folder.glob("*/command.py")):
+            import_module(f"wurf.games.{command.parent.name}.command").add(commands)
     return parser
 
 

@@ -11,15 +11,12 @@ from textwrap import fill
 from typing import Any, NoReturn
 
 from wurf import __version__
+from wurf.core.command import UsageError, whole_number
 from wurf.core.game import Components, Game
-from wurf.core.text import LANGUAGES, Message, WurfError, language_from, say
+from wurf.core.text import LANGUAGES, Message, language_from, say
 from wurf.games import all_games, load
 
 __all__ = ["Commands", "Parser", "UsageError", "add_components", "games_with", "language_wanted", "whole_number"]
-
-
-class UsageError(WurfError):
-    """The command was called in a way that means nothing."""
 
 
 # What argparse says, and how we say it.
@@ -102,26 +99,16 @@ class Commands:
     def __init__(self, subparsers: Any) -> None:
         self._subparsers = subparsers
 
-    def add(self, name: str, run: Callable[[argparse.Namespace], None]) -> Parser:
+    def add(self, name: str, run: Callable[[argparse.Namespace], None], words: str = "cli") -> Parser:
         """A subcommand. The catalogue has its line in the list, its description and its examples:
-        cli-NAME, cli-NAME-about and cli-NAME-examples.
+        WORDS-NAME, WORDS-NAME-about and WORDS-NAME-examples.
         """
+        id = f"{words}-{name}"
         parser: Parser = self._subparsers.add_parser(
-            name, help=_help(f"cli-{name}"), about=f"cli-{name}-about", examples=f"cli-{name}-examples"
+            name, help=_help(id), about=f"{id}-about", examples=f"{id}-examples"
         )
         parser.set_defaults(run=run)
         return parser
-
-
-def whole_number(least: int, most: int) -> Callable[[str], int]:
-    """The type of an argument that is a number within limits."""
-
-    def number(text: str) -> int:
-        if re.fullmatch(r"-?\d{1,19}", text, re.ASCII) and least <= int(text) <= most:
-            return int(text)
-        raise UsageError("cli-error-number", value=text[:40], least=str(least), most=str(most))
-
-    return number
 
 
 def add_components(parser: Parser) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from pathlib import Path
 
-from rich.console import Console
 from rich.markup import escape
 
 from wurf.core.game import NATURE, Event
@@ -14,13 +12,7 @@ from wurf.core.match import Entry, Match
 from wurf.core.record import TAKE_BACK, Record, parse
 from wurf.core.text import Message, WurfError, say
 
-__all__ = ["console", "entry_line", "event_lines", "read_record", "result_lines"]
-
-
-@cache
-def console() -> Console:
-    """Plain text where the output is no terminal; lines are never broken."""
-    return Console(highlight=False, soft_wrap=True)
+__all__ = ["entry_line", "event_lines", "read_record", "result_lines"]
 
 
 def read_record(file: str) -> Record:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from wurf.cli._parser import Commands
-from wurf.cli._show import console
+from wurf.core.command import console
 from wurf.core.game import Option
 from wurf.core.text import Message, say
 from wurf.games import all_games, load

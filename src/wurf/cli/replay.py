@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from wurf.cli._parser import Commands
-from wurf.cli._show import console, entry_line, event_lines, read_record, result_lines
+from wurf.cli._show import entry_line, event_lines, read_record, result_lines
+from wurf.core.command import console
 from wurf.core.match import Match
 from wurf.core.record import replay
 from wurf.core.text import Message, say

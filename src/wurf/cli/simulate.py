@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from pathlib import Path
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -13,10 +12,10 @@ from rich.progress import track
 from rich.table import Table
 
 from wurf.cli._parser import Commands, UsageError, whole_number
-from wurf.cli._show import console
+from wurf.core.command import console, write_file
 from wurf.core.game import Components, option_value
 from wurf.core.rng import new_seed
-from wurf.core.text import Message, WurfError, say
+from wurf.core.text import Message, say
 from wurf.lab.simulate import Estimate, Outcome, Plan, Report, outcomes, report
 
 __all__ = ["add"]
@@ -67,7 +66,7 @@ def _shown(played: Iterable[Outcome], games: int) -> Iterable[Outcome]:
 def _tell(plan: Plan, played: list[Outcome], file: str | None) -> None:
     told = report(msgspec.structs.replace(plan, games=len(played)), played)
     if file:
-        _write_json(file, told)
+        write_file(file, msgspec.json.format(msgspec.json.encode(told)) + b"\n")
     Console(width=120, highlight=False).print(_table(told))  # wider than any table: nothing is cut off
     console().print(_summary(told))
 
@@ -81,13 +80,6 @@ def _option(text: str) -> tuple[str, int | str]:
     if not equals or not value:
         raise UsageError("lab-error-option", value=text[:80])
     return name, option_value(value)
-
-
-def _write_json(file: str, told: Report) -> None:
-    try:
-        Path(file).write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
-    except OSError as error:
-        raise WurfError("lab-error-file", file=file, reason=error.strerror or "") from error
 
 
 def _table(told: Report) -> Table:

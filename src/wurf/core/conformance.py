@@ -171,7 +171,7 @@ def _check_drawn(match: Match, state: Any, rng: int) -> None:
 
 
 def _check_revealed(match: Match, entry: tuple[Any, int, Any, Any], others: Actions[Any], rng: int) -> None:
-    """Of two actions that leave a viewer with the same view, the same is revealed to them."""
+    """Of two actions that leave a viewer with the same view of different states, the same is revealed to them."""
     game, (state, seat, action, after) = match.game, entry
     seen = {viewer: game.view(after, viewer) for viewer in (*range(match.setup.seats), None)}
     told = {viewer: game.revealed(state, seat, action, after, viewer) for viewer in seen}
@@ -180,7 +180,7 @@ def _check_revealed(match: Match, entry: tuple[Any, int, Any, Any], others: Acti
     for other in _few(others, rng):
         instead = game.apply(state, seat, other)
         for viewer, view in seen.items():
-            if game.view(instead, viewer) == view:
+            if instead != after and game.view(instead, viewer) == view:
                 same = game.revealed(state, seat, other, instead, viewer) == told[viewer]
                 _require(same, match, f"{viewer} is told which of several things they cannot see {seat} has done")
 

@@ -13,7 +13,7 @@ const common: Record<Language, () => Promise<{ default: string[] }>> = {
   es: () => import("./languages/es"),
 };
 // A game's words are an area, its rules another: "loot", "loot-rules".
-const areas = import.meta.glob<string>(["../../../locales/*.*.ftl", "!../../../locales/{cli,components,lab,page}.*.ftl"], {
+const areas = import.meta.glob<string>(["../../../locales/*.*.ftl", "!../../../locales/{cli,lab,page,*-tools}.*.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -1,7 +1,7 @@
 // What can be read off the pile, for those who hear it: each piece's level, and what it touches. The rules judge elsewhere.
 
 import type { Point } from "../../kit/board/shapes";
-import type { DropItContact, DropItSegment, DropItSheet, DropItVerdict } from "../../wire/messages";
+import type { DropItContact, DropItSegment, DropItSheet, DropItVerdict } from "./messages";
 import { cornersOf, type Eye, lineAt, type Pose, reachOf, shapeOf } from "./geometry";
 
 export interface Lying {

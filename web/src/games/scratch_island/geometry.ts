@@ -2,7 +2,7 @@
 
 import { CELL, cellName, columnOf, rowOf } from "../../kit/board/cells";
 import { extentOf, mirrored, type Point, poseOf, type Shape, turned } from "../../kit/board/shapes";
-import type { ScratchIslandIsland, ScratchIslandMotif, ScratchIslandSheet } from "../../wire/messages";
+import type { ScratchIslandIsland, ScratchIslandMotif, ScratchIslandSheet } from "./messages";
 
 const SIDES = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] } as const;
 export type Side = keyof typeof SIDES;

@@ -3,7 +3,8 @@
 import type { Turning } from "../../kit/board/held";
 import { distance, nearest, type Point } from "../../kit/board/shapes";
 import type { Session } from "../../kit/session.svelte";
-import type { Choice, ScratchIslandFace, ScratchIslandMotif, ScratchIslandSheet } from "../../wire/messages";
+import type { Choice } from "../../wire/messages";
+import type { ScratchIslandFace, ScratchIslandMotif, ScratchIslandSheet } from "./messages";
 import { type Lying, lyingNamed, lyingUnder, mirroredFrom, turnedFrom } from "./geometry";
 
 const REACH = 1.2; // cells that a tapping finger may miss a place by

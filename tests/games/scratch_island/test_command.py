@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from wurf.core.text import LANGUAGES
 from wurf.games import load
 from wurf.games.scratch_island.components import COLOURS
 from wurf.games.scratch_island.editions import LAST_NUMBER
@@ -22,6 +23,15 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 EDITIONS = f"it is a whole number from 1 to 4503603922337791, or a name such as {NAMED}."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_brings_its_command_and_help_teaches_it(wurf: Wurf, language: str) -> None:
+    assert re.search(r"^    map +\w", wurf("--help", "--language", language)[1], re.MULTILINE)
+    code, out, err = wurf("map", "--help", "--language", language)
+    assert (code, err) == (0, "")
+    assert "\n  wurf map 17" in out
+    assert not re.search(r"scratch_island-|%%", out)
 
 
 def grid(out: str) -> list[list[str]]:

@@ -1,22 +1,62 @@
 """The positions that the pictures of LOOT's rules page show, worked out by the rules themselves.
 
-`python web/src/games/loot/rules/scenes.py` writes scenes.json anew; a test fails when it is stale.
+`python -m wurf.games.loot.scenes` writes them for the page; a test fails when they are stale.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import msgspec
 
 from wurf.core.game import Offer, Setup
+from wurf.core.scenes import write_scenes
+from wurf.core.text import Message
 from wurf.games.loot import game as loot
 from wurf.games.loot import page, reading, rules
 from wurf.games.loot.state import State
 
-FILE = Path(__file__).with_name("scenes.json")
+__all__ = ["scenes"]
+
 game = loot()
+
+
+class LootPosition(msgspec.Struct, frozen=True):
+    """A sheet in a picture, and what may be done there."""
+
+    player: page.LootPlayer
+    offer: Offer
+
+
+class LootOutcome(msgspec.Struct, frozen=True):
+    """What a choice would do."""
+
+    marks: int  # the strokes on its cell then
+    told: tuple[Message, ...]
+
+
+class LootTry(msgspec.Struct, frozen=True):
+    """One side of the die: what it allows, and what each choice would do."""
+
+    offer: Offer
+    outcomes: dict[str, LootOutcome]
+
+
+class LootExample(msgspec.Struct, frozen=True):
+    player: page.LootPlayer
+    dice: tuple[LootTry, ...]  # one for each side of the die
+
+
+class LootScenes(msgspec.Struct, frozen=True):
+    """The pictures of the rules page."""
+
+    sheet: page.LootSheet
+    middle: page.LootPlayer
+    start: LootPosition
+    dice: page.LootFace
+    example: LootExample
+    meeps: page.LootPlayer
+    wrap: LootPosition
+    nudge: LootPosition
+    end: page.LootPlayer
 
 
 def position(lines: str, die: int = 1, phase: str = "move") -> State:
@@ -42,8 +82,8 @@ def picture(offer: Offer) -> Offer:
     return msgspec.structs.replace(offer, refusals={})
 
 
-def outcomes(lines: str, die: int) -> dict[str, Any]:
-    """What each choice with this die would do: the strokes on its cell then, and what is told."""
+def outcomes(lines: str, die: int) -> dict[str, LootOutcome]:
+    """What each choice with this die would do."""
     before, found = position(lines, die), {}
     for choice in offered(lines, die).choices:
         action = game.parse(choice.action)
@@ -51,7 +91,7 @@ def outcomes(lines: str, die: int) -> dict[str, Any]:
         view = game.view(after, 0)
         marks = game.face(view).players[0].marks[action.cell]
         events = game.events(game.view(before, 0), game.revealed(before, 0, action, after, 0), view)
-        found[choice.action] = {"marks": marks, "told": [event.message for event in events]}
+        found[choice.action] = LootOutcome(marks, tuple(event.message for event in events))
     return found
 
 
@@ -87,30 +127,25 @@ END = f"""
 """
 
 
-def scenes() -> dict[str, Any]:
+def scenes() -> LootScenes:
     for lines in (MIDDLE, EXAMPLE, MEEPS, WRAP):
         player = position(lines).players[0]
         assert player.points == sum(reading.points_by_source(game.tables, player).values())
     start = game.view(game.start(Setup(1)), 0)
-    return {
-        "sheet": game.sheet(),
-        "middle": shown(MIDDLE),
-        "start": {"player": game.face(start).players[0], "offer": picture(game.offer(start))},
-        "dice": game.face(game.view(position(EXAMPLE, 3), 0)),
-        "example": {
-            "player": shown(EXAMPLE),
-            "dice": [{"offer": offered(EXAMPLE, die), "outcomes": outcomes(EXAMPLE, die)} for die in range(1, 7)],
-        },
-        "meeps": shown(MEEPS),
-        "wrap": {"player": shown(WRAP), "offer": offered(WRAP, 4, "c4 wrap")},
-        "nudge": {"player": shown(EXAMPLE), "offer": offered(f"{EXAMPLE} nudges: 1", 3, " nudge")},
-        "end": shown(END, "over"),
-    }
-
-
-def text() -> str:
-    return msgspec.json.encode(scenes()).decode() + "\n"
+    return LootScenes(
+        sheet=game.sheet(),
+        middle=shown(MIDDLE),
+        start=LootPosition(game.face(start).players[0], picture(game.offer(start))),
+        dice=game.face(game.view(position(EXAMPLE, 3), 0)),
+        example=LootExample(
+            shown(EXAMPLE), tuple(LootTry(offered(EXAMPLE, die), outcomes(EXAMPLE, die)) for die in range(1, 7))
+        ),
+        meeps=shown(MEEPS),
+        wrap=LootPosition(shown(WRAP), offered(WRAP, 4, "c4 wrap")),
+        nudge=LootPosition(shown(EXAMPLE), offered(f"{EXAMPLE} nudges: 1", 3, " nudge")),
+        end=shown(END, "over"),
+    )
 
 
 if __name__ == "__main__":
-    FILE.write_text(text(), encoding="utf-8")
+    write_scenes("loot", scenes())

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wurf.cli._parser import Commands, UsageError, whole_number
-from wurf.cli._show import console
+from wurf.core.command import Commands, UsageError, console, whole_number, write_file
 from wurf.core.game import Components, option_value
-from wurf.core.text import Message, WurfError, say
+from wurf.core.text import Message, say
 
 if TYPE_CHECKING:
     from wurf.games.scratch_island.components import Layout
@@ -20,18 +18,18 @@ __all__ = ["add"]
 
 
 def add(commands: Commands) -> None:
-    parser = commands.add("map", run)
-    parser.add_argument("number", metavar="NUMBER", help=_said("cli-map-number"))
-    parser.add_argument("--edition", metavar="EDITION", default="1", help=_said("cli-map-edition"))
-    parser.add_argument("--hidden", action="store_true", help=_said("cli-map-hidden"))
+    parser = commands.add("map", run, words="scratch_island")
+    parser.add_argument("number", metavar="NUMBER", help=_said("scratch_island-map-number"))
+    parser.add_argument("--edition", metavar="EDITION", default="1", help=_said("scratch_island-map-edition"))
+    parser.add_argument("--hidden", action="store_true", help=_said("scratch_island-map-hidden"))
     files = parser.add_mutually_exclusive_group()
-    files.add_argument("--svg", metavar="FILE", type=_ending(".svg"), help=_said("cli-map-svg"))
-    files.add_argument("--png", metavar="FILE", type=_ending(".png"), help=_said("cli-map-png"))
-    parser.add_argument("--components", metavar="FILE", help=_said("cli-map-components"))
+    files.add_argument("--svg", metavar="FILE", type=_ending(".svg"), help=_said("scratch_island-map-svg"))
+    files.add_argument("--png", metavar="FILE", type=_ending(".png"), help=_said("scratch_island-map-png"))
+    parser.add_argument("--components", metavar="FILE", help=_said("scratch_island-map-components"))
 
 
 def run(options: argparse.Namespace) -> None:
-    # Imported here, so that the other commands need not wait for the game.
+    # Imported here, so that the other commands need not wait for them.
     from wurf.games.scratch_island import game, picture
     from wurf.games.scratch_island.editions import LAST_NUMBER, exists
     from wurf.games.scratch_island.maps import covered, map_of
@@ -39,16 +37,16 @@ def run(options: argparse.Namespace) -> None:
 
     number, edition = whole_number(1, MAPS)(options.number), option_value(options.edition)
     if not exists(edition):
-        raise UsageError("cli-error-edition", value=options.edition[:40], most=str(LAST_NUMBER))
+        raise UsageError("scratch_island-error-edition", value=options.edition[:40], most=str(LAST_NUMBER))
     components = Components.from_file(options.components) if options.components else None
     layout = game(components).layout
     island = map_of(layout.figures, edition, number)
     if not options.hidden:
         island = island._replace(hidden=covered(layout.figures))
-    title = _said("cli-map-title", number=number, edition=str(edition))
+    title = _said("scratch_island-map-title", number=number, edition=str(edition))
     if options.svg or options.png:
         drawn = picture.svg(layout, island, edition, title)
-        _write(options.svg or options.png, drawn.encode() if options.svg else picture.png(drawn))
+        write_file(options.svg or options.png, drawn.encode() if options.svg else picture.png(drawn))
     else:
         console().print("\n".join([f"[bold]{title}[/]", "", *_lines(layout, island)]))
 
@@ -62,17 +60,10 @@ def _ending(ending: str) -> Callable[[str], str]:
 
     def file(name: str) -> str:
         if not name.lower().endswith(ending):
-            raise UsageError("cli-error-ending", file=name[:80], ending=ending)
+            raise UsageError("scratch_island-error-ending", file=name[:80], ending=ending)
         return name
 
     return file
-
-
-def _write(file: str, content: bytes) -> None:
-    try:
-        Path(file).write_bytes(content)
-    except OSError as error:
-        raise WurfError("lab-error-file", file=file, reason=error.strerror or "") from error
 
 
 def _lines(layout: Layout, island: Map) -> Iterator[str]:
