@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, ClassVar, NoReturn
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
@@ -93,6 +93,9 @@ class Sitter:
     game: str
     turn: str  # an expression of the page that is another after every turn
     offered: Locator  # there when it is this person's turn
+    options: ClassVar[dict[str, int]] = {}  # with which a whole game is short enough to be played in a test
+    sitters: tuple[str, ...] = ("person", "easy")
+    help: str  # words of the game's own keys
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page, self.random = page, random.Random(seed)
@@ -179,6 +182,9 @@ class Sitter:
     def act(self) -> None:
         """Take a turn, whatever is offered."""
         raise NotImplementedError
+
+    def look_at_the_end(self) -> None:
+        """Check what only this game shows when it is over."""
 
 
 class ByFinger(Sitter):

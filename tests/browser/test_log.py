@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.loot_player import Person
 from tests.browser.room import Watch, phone, quiet
 from tests.browser.wire import Moment, far, moments
+from tests.games.loot.browser_player import Person
 from wurf.games import all_games
 
 MOVES = {"drop_it": 30, "loot": 90, "quadrata": 70, "scratch_island": 110}  # more than a page is sent at once

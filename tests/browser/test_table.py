@@ -9,11 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.drop_it_player import Dropper
-from tests.browser.loot_player import Person
-from tests.browser.quadrata_player import Mover
-from tests.browser.room import Sitter, fits_the_screen, phone
-from tests.browser.scratch_island_player import Scratcher
+from tests.browser.players import WITH_PLAYERS, player
+from tests.browser.room import fits_the_screen, phone
+from tests.games.loot.browser_player import Person
 from wurf.games import all_games
 
 
@@ -130,26 +128,17 @@ def test_bots_can_be_watched(page: Page, url: str) -> None:
     expect(page.locator(".turn")).to_contain_text("Turn 3", timeout=30_000)
 
 
-@pytest.mark.parametrize(
-    ("person", "words"),
-    [
-        (Person, "walk over the board"),
-        (Mover, "turn the piece over"),
-        (Scratcher, "combine the motif with the pickaxe"),
-        (Dropper, "look at the board from behind"),
-    ],
-)
-def test_help_opens_with_a_question_mark_and_tells_the_keys_of_the_game(
-    page: Page, url: str, person: type[Sitter], words: str
-) -> None:
-    person(page).begin(url)
+@pytest.mark.parametrize("game", WITH_PLAYERS)
+def test_help_opens_with_a_question_mark_and_tells_the_keys_of_the_game(page: Page, url: str, game: str) -> None:
+    person = player(game, "Person")(page)
+    person.begin(url)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text(words)
+    expect(page.get_by_role("dialog")).to_contain_text(person.help)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-@pytest.mark.parametrize("path", ["", "rules/loot", *(f"set-up/{game}" for game in all_games())])
+@pytest.mark.parametrize("path", ["", *(f"{path}/{game}" for game in all_games() for path in ("rules", "set-up"))])
 def test_nothing_scrolls_sideways_on_a_phone(browser: Browser, url: str, path: str) -> None:
     with phone(browser) as context:
         page = context.new_page()

@@ -18,7 +18,6 @@ from wurf.games.drop_it.judging import figure_of, possible_pile
 from wurf.games.drop_it.state import DEGREE, MM, TURN, Aim, Pose, shape_of
 
 __all__ = [
-    "Fall",
     "Frame",
     "Look",
     "Path",
