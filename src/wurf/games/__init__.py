@@ -1,6 +1,6 @@
 """The games. Each folder here is one and is found by being here; installed packages may bring more.
 
-A distribution names its game as an entry point of the group `wurf.games`: the name is the game's id, the value a package
+A distribution names its game as an entry point of the group `wurf.games`: the name is the id, the value a package
 that is built like a folder here, with its words in a folder `locales` of its own.
 """
 
