@@ -25,9 +25,10 @@ from rich.table import Table
 
 from wurf.core.engine import Engine
 from wurf.core.game import Setup
-from wurf.games import load
+from wurf.games import all_games, load
 from wurf.thinking.random_play import make_playout
 
+WITH_TARGETS = ("loot", "quadrata", "scratch_island")
 HERE = Path(__file__).parent
 FIRST_RESULT = """
 import time; begin = time.perf_counter()
@@ -154,7 +155,20 @@ def speed(rounds: int) -> list[Figure]:
         Figure("Quadrata compiled / connect_four in C++", laid, "moves/s", in_cpp, "≥ 1 M", laid >= 1e6),
         Figure("Quadrata interpreted", slow_laid, "moves/s", None, "≥ 5,000", slow_laid >= 5_000),
         *islands(max(cells), max(driven_cells), in_cpp),
+        *others(),
     ]
+
+
+def others(known: tuple[str, ...] = WITH_TARGETS) -> list[Figure]:
+    """The games of the box that have no target here, found by their folders: how fast they are in both speeds."""
+    found = []
+    for id in all_games():
+        game = load(id)
+        if id not in known and game.kernels is not None:
+            quick, slow = Compiled(id).speed(200, 1), interpreted(id, 1, 2)
+            found.append(Figure(f"{game.meta.title} compiled", quick, "moves/s", None, "", True))
+            found.append(Figure(f"{game.meta.title} interpreted", slow, "moves/s", None, "", True))
+    return found
 
 
 def islands(ours: float, driven: float, in_cpp: float) -> list[Figure]:

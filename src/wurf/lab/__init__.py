@@ -1,1 +1,1 @@
-"""Level 3: what game designers and players of bots measure."""
+"""Level 4: what game designers and players of bots measure."""

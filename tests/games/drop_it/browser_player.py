@@ -31,6 +31,7 @@ class Person(Sitter):
 
     game = "drop_it"
     help = "look at the board from behind"
+    moves_of_a_long_log = 30
     # How much has been told: it grows with every drop and every decision.
     turn = "document.querySelector('#rail [role=log]').textContent.length"
 

@@ -29,6 +29,7 @@ class Person(Sitter):
     game = "quadrata"
     options: ClassVar = {"turn_cap": 18}
     help = "turn the piece over"
+    moves_of_a_long_log = 70
     turn = "document.querySelector('#rail [role=log] h3')?.textContent"  # the latest heading of the log
 
     def __init__(self, page: Page, seed: int = 1) -> None:

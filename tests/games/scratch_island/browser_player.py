@@ -30,6 +30,7 @@ class Person(Sitter):
     game = "scratch_island"
     options: ClassVar = {"round_cap": 2}
     help = "combine the motif with the pickaxe"
+    moves_of_a_long_log = 110
     # What is told, what is scratched, and where the dice lie: a turn is a step here.
     turn = """[
         document.querySelector('#rail [role=log]')?.textContent.length,
