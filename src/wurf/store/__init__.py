@@ -1,4 +1,4 @@
-"""Level 2: the record of every table, kept in SQLite or PostgreSQL."""
+"""Level 3: the record of every table, kept in SQLite or PostgreSQL."""
 
 from wurf.store.database import default_database
 from wurf.store.errors import OtherRules, StoreConflict, StoreError, UnknownTable
