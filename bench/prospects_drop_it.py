@@ -1,4 +1,4 @@
-"""What a drop of the hard bot scores, and how far a lead can still change: the figures of `drop_it/prospects.py`.
+"""What a drop of the hard bot scores, and how far a lead can still change: the figures of `drop_it/evaluation.py`.
 
 `.venv/bin/python bench/prospects_drop_it.py GAMES [EFFORT] [SEED]` plays games between hard bots with this effort
 (drops simulated per choice) and prints the figures, then how often the side to drop won next to the predicted chance. With
@@ -16,7 +16,7 @@ from wurf.bots import make_bot
 from wurf.core.game import NATURE, Setup
 from wurf.core.rng import Dice, derive
 from wurf.games import load
-from wurf.games.drop_it.prospects import chance, gain, spread
+from wurf.games.drop_it.evaluation import chance, gain, spread
 from wurf.games.drop_it.state import ALL_PIECES
 
 game = load("drop_it")

@@ -135,7 +135,10 @@ drop_it-turn-right = Turn to the right
 drop_it-behind = From behind
 drop_it-now = Now: { $name }
 drop_it-next = Then: { $names }
-drop_it-joker = joker
+drop_it-joker = { $count ->
+    [one] joker
+   *[other] { $count } jokers
+}
 drop_it-joker-hint = A joker saves a drop that breaks a taboo; left over, it is worth 3 points.
 # $kind: drop, joker or no-joker
 drop_it-action = { $kind ->

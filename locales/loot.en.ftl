@@ -9,9 +9,15 @@ loot-option-turn_cap-hint = A game that makes no progress ends after so many tur
 ## Names
 
 loot-meeps = Meeps
-loot-nudge = nudge
+loot-nudge = { $count ->
+    [one] nudge
+   *[other] { $count } nudges
+}
 loot-nudge-hint = Move one cell more or one cell less than the die shows.
-loot-wrap = wrap
+loot-wrap = { $count ->
+    [one] wrap
+   *[other] { $count } wraps
+}
 loot-wrap-hint = Leave the grid and go on from the opposite side.
 loot-die-active = active die
 loot-die-next = next die

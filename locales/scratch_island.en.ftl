@@ -161,9 +161,15 @@ scratch_island-board-turn = Turn
 scratch_island-board-flip = Mirror
 scratch_island-board-combine = Combine with the pickaxe
 scratch_island-board-pass = Put the die aside
-scratch_island-board-keys = key
+scratch_island-board-keys = { $count ->
+    [one] key
+   *[other] { $count } keys
+}
 scratch_island-board-keys-hint = Keys that were found
-scratch_island-board-opened = chest
+scratch_island-board-opened = { $count ->
+    [one] chest
+   *[other] { $count } chests
+}
 scratch_island-board-opened-hint = Chests that were opened
 scratch_island-board-map = Map { $number }
 # $edition: a number or a name

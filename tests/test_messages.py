@@ -107,27 +107,39 @@ def name_of(function: ast.expr) -> str:
     return function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
 
 
-ALL_USES = [use for path in SOURCES for use in uses(path)]
+def part_of(path: Path) -> str:
+    """The game that a source is of, or else its package."""
+    parts = path.relative_to(Path(wurf.__file__).parent).parts
+    return parts[1] if parts[0] == "games" and len(parts) > 2 else parts[0]
+
+
+USES: dict[str, list[Use]] = {}
+for source in SOURCES:
+    USES.setdefault(part_of(source), []).extend(uses(source))
+every_part = pytest.mark.parametrize("part", sorted(part for part, found in USES.items() if found))
 
 
 def test_the_search_finds_what_there_is() -> None:
-    assert len(ALL_USES) > 150
-    assert {use.id for use in ALL_USES} > {"error-game", "error-database-locked", "loot-why-cross", "cli-usage"}
+    found = [use.id for uses in USES.values() for use in uses]
+    assert len(found) > 150
+    assert {*found} > {"error-game", "error-database-locked", "loot-why-cross", "cli-usage"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_that_the_code_names_can_be_said(language: str) -> None:
+@every_part
+def test_every_message_that_the_code_names_can_be_said(part: str, language: str) -> None:
     known = catalogue(language)
-    missing = [use for use in ALL_USES if not any(re.fullmatch(use.id, id) for id in known)]
+    missing = [use for use in USES[part] if not any(re.fullmatch(use.id, id) for id in known)]
     assert not missing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_gets_what_it_wants_filled_in(language: str) -> None:
+@every_part
+def test_every_message_gets_what_it_wants_filled_in(part: str, language: str) -> None:
     known = catalogue(language)
     empty = {
         f"{use.where}: {use.id}": sorted(known[use.id] - use.given)
-        for use in ALL_USES
+        for use in USES[part]
         if use.given is not None and use.id in known and not known[use.id] <= use.given
     }
     assert not empty

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.room import ByFinger, ByKeyboard, Sitter, Watch, fits_the_screen, phone, quiet
 from tests.checkout import Checkout
-from tests.conftest import WurfServer
+from tests.wurf_server import WurfServer
 
 
 class Runner(Sitter):

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from wurf.core.game import Game
 from wurf.core.text import WurfError
+from wurf.games import package_of
 from wurf.thinking import BotModule, Judge, choose, drawn
 
 __all__ = ["LEVELS", "Bot", "UnknownLevel", "bot_from", "bot_module", "check_level", "make_bot"]
@@ -30,7 +31,7 @@ def check_level(level: str) -> None:
 
 def bot_module(game: Game) -> BotModule:
     """The game's `bot.py`."""
-    found: Any = import_module(f"wurf.games.{game.meta.id}.bot")
+    found: Any = import_module(f"{package_of(game.meta.id)}.bot")
     module: BotModule = found
     return module
 

@@ -9,11 +9,12 @@ import pkgutil
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from wurf.cli._parser import Parser, language_wanted
 from wurf.core.text import Message, WurfError, say, speak
-from wurf.games import __path__ as game_folders
+from wurf.games import all_games, package_of
 
 __all__ = ["main"]
 
@@ -51,9 +52,10 @@ def _parser() -> Parser:
     for module in pkgutil.iter_modules(__path__):
         if not module.name.startswith("_"):
             import_module(f"wurf.cli.{module.name}").add(commands)
-    for folder in map(Path, game_folders):
-        for command in sorted(folder.glob("*/command.py")):
-            import_module(f"wurf.games.{command.parent.name}.command").add(commands)
+    for package in map(package_of, all_games()):
+        spec = find_spec(package)  # only found, not imported: most games bring no command
+        if spec and any((Path(place) / "command.py").is_file() for place in spec.submodule_search_locations or ()):
+            import_module(f"{package}.command").add(commands)
     return parser
 
 

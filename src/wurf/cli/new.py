@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import keyword
 import re
 import subprocess
@@ -15,7 +14,7 @@ import wurf
 from wurf.cli._parser import Commands, UsageError
 from wurf.core.command import console
 from wurf.core.text import Message, say
-from wurf.games import all_games, load
+from wurf.games import all_games, find_again, load
 
 __all__ = ["add"]
 
@@ -92,8 +91,7 @@ def _write_records(id: str) -> Iterator[Path]:
     from wurf.lab.recording import recorded
     from wurf.lab.simulate import Plan
 
-    importlib.invalidate_caches()
-    all_games.cache_clear()
+    find_again()
     meta = load(id).meta
     for seats in range(meta.least_seats, meta.most_seats + 1):
         plan = Plan(id, ("medium",) * seats, 1, f"{id}-{seats}").checked()

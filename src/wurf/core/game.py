@@ -35,7 +35,6 @@ __all__ = [
     "Pending",
     "PositionError",
     "Result",
-    "RulesModule",
     "Setup",
     "SetupError",
     "option_value",
@@ -145,6 +144,8 @@ class Setup(msgspec.Struct, frozen=True):
         patterns = {option.id: option.pattern for option in meta.options}
         for id, value in self.options.items():
             if id not in known:
+                if not known:
+                    raise SetupError("error-option-none", game=meta.title, option=id)
                 raise SetupError("error-option", game=meta.title, option=id, known=", ".join(known))
             least, most = known[id].least, known[id].most
             if isinstance(value, str) and patterns[id]:

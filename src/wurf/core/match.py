@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from wurf.core.game import NATURE, Event, Game, IllegalAction, Pending, Result, Setup
 from wurf.core.rng import Dice, seed_hash
 
-__all__ = ["SNAPSHOT_EVERY", "Entry", "Match", "Moment", "Snapshot", "Step", "Told", "WorkOut"]
+__all__ = ["SNAPSHOT_EVERY", "Entry", "Match", "Snapshot", "Step"]
 
 SNAPSHOT_EVERY = 16  # entries; few enough that opening a match takes almost no time
 

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from wurf.core.game import NATURE, Game
 from wurf.core.rng import Dice, derive
 
-__all__ = ["Played", "at_random", "course"]
+__all__ = ["at_random", "course"]
 
 State = TypeVar("State")
 Action = TypeVar("Action")

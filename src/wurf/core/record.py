@@ -37,7 +37,7 @@ from wurf.core.match import Entry, Match
 from wurf.core.rng import Dice, seed_hash
 from wurf.core.text import WurfError
 
-__all__ = ["Move", "Record", "RecordError", "parse", "record_of", "replay", "verify", "write"]
+__all__ = ["TAKE_BACK", "Record", "RecordError", "parse", "record_of", "replay", "verify", "write"]
 
 TITLE = "Wurf record "
 FORMAT = 2

@@ -7,12 +7,25 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Message", "WurfError", "catalogue", "language_from", "locales", "say", "speak", "speaking"]
+__all__ = [
+    "LANGUAGES",
+    "Message",
+    "WurfError",
+    "catalogue",
+    "installed_games",
+    "language_from",
+    "locales",
+    "say",
+    "speak",
+    "speaking",
+]
 
 LANGUAGES = ("en", "de", "es")
 _spoken: ContextVar[str] = ContextVar("spoken", default="en")
@@ -84,14 +97,27 @@ def catalogue(area: str, language: str) -> str | None:
     """The source of one catalogue file, such as `loot` or `loot-rules`, in a language; None if there is none."""
     if language not in LANGUAGES or not re.fullmatch(r"[a-z0-9_-]{1,64}", area):
         return None
-    file = locales() / f"{area}.{language}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    files = (folder / f"{area}.{language}.ftl" for folder in _folders())
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), None)
+
+
+def installed_games() -> dict[str, str]:
+    """The packages that installed distributions bring games in, by the games' ids."""
+    return {entry.name: entry.value for entry in entry_points(group="wurf.games")}
+
+
+@cache
+def _folders() -> tuple[Path, ...]:
+    """Where words are: our own, and those of installed games."""
+    packages = (find_spec(package) for package in installed_games().values())
+    places = (place for spec in packages if spec for place in spec.submodule_search_locations or ())
+    return (locales(), *(Path(place) / "locales" for place in places))
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(locales().glob("*.ftl")):
+    for path in (path for folder in _folders() for path in sorted(folder.glob("*.ftl"))):
         if path.name.split(".")[-2] == language:
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

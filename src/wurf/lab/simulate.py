@@ -19,7 +19,7 @@ from wurf.core.play import course
 from wurf.core.rng import derive
 from wurf.games import load
 
-__all__ = ["BotReport", "Estimate", "Outcome", "Plan", "Report", "outcomes", "report", "rotated", "wilson"]
+__all__ = ["Estimate", "Outcome", "Plan", "Report", "outcomes", "report", "rotated", "wilson"]
 
 _Z: Final = 1.959964  # for a 95 % interval
 

@@ -28,7 +28,7 @@ from wurf.server.table import Bots, Pace
 from wurf.server.tables import Tables
 from wurf.store import Store
 
-__all__ = ["BotPool", "make_app"]
+__all__ = ["make_app"]
 
 MOST_SUMMARIES = 100
 _new_table = msgspec.json.Decoder(wire.NewTable)

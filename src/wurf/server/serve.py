@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 
 from wurf.core.text import WurfError
 
-__all__ = ["ServeError", "address_of", "bound", "configured", "serve"]
+__all__ = ["address_of", "bound", "configured", "serve"]
 
 
 class ServeError(WurfError):

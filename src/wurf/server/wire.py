@@ -58,7 +58,6 @@ __all__ = [
     "TableCreated",
     "TableSummary",
     "Tables",
-    "TakeBack",
     "ToPage",
     "Update",
 ]

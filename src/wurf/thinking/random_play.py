@@ -10,7 +10,7 @@ from wurf.core.game import NATURE, Kernels
 from wurf.core.kernel import kernel, lowest
 from wurf.core.rng import below, mixed
 
-__all__ = ["Playout", "Trials", "Tried", "make_playout", "make_trials"]
+__all__ = ["Tried", "make_playout", "make_trials"]
 
 # (tables, state, games, rng) -> (moves of players, sum of seat 0's scores, the generator's next state)
 Playout = Callable[[Any, Any, int, int], tuple[int, int, int]]

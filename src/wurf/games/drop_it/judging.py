@@ -10,19 +10,7 @@ from wurf.games.drop_it.components import Box, Outline
 from wurf.games.drop_it.geometry import ONE, Figure, gap, millimetres, overlapping, sunk, within
 from wurf.games.drop_it.state import EDGE_SHAPES, Pose, Variant, colour_of, shape_of
 
-__all__ = [
-    "BELIEVED",
-    "CLOSE",
-    "COLOUR",
-    "EDGE",
-    "HEIGHT",
-    "SHAPE",
-    "TOLERANCE",
-    "Contact",
-    "Verdict",
-    "judge",
-    "possible_pile",
-]
+__all__ = ["BELIEVED", "COLOUR", "EDGE", "HEIGHT", "SHAPE", "TOLERANCE", "Verdict", "judge", "possible_pile"]
 
 TOLERANCE: Final = 20  # 0.2 mm: a gap up to this is a touch (D21)
 CLOSE: Final = 100  # 1 mm: a gap up to this is worth a look

@@ -10,8 +10,8 @@ import msgspec
 from wurf.core.game import Offer, Setup
 from wurf.core.scenes import write_scenes
 from wurf.core.text import Message
+from wurf.games.loot import derived, page, rules
 from wurf.games.loot import game as loot
-from wurf.games.loot import page, reading, rules
 from wurf.games.loot.state import State
 
 __all__ = ["scenes"]
@@ -130,7 +130,7 @@ END = f"""
 def scenes() -> LootScenes:
     for lines in (MIDDLE, EXAMPLE, MEEPS, WRAP):
         player = position(lines).players[0]
-        assert player.points == sum(reading.points_by_source(game.tables, player).values())
+        assert player.points == sum(derived.points_by_source(game.tables, player).values())
     start = game.view(game.start(Setup(1)), 0)
     return LootScenes(
         sheet=game.sheet(),

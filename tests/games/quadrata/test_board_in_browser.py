@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.quadrata_player import Finger, Keyboard, Mover, far
 from tests.browser.room import Stillness, fits_the_screen, middle, phone
 from tests.browser.wire import Moment
+from tests.games.quadrata.browser_player import Finger, Keyboard, Person, far
 from wurf.core.text import LANGUAGES
 
 # Holding a piece
@@ -23,7 +23,7 @@ def can_be_turned(moment: Moment) -> bool:
 
 
 def test_a_move_is_looked_at_before_it_is_made(page: Page, url: str) -> None:
-    person = Mover(page)
+    person = Person(page)
     person.begin(url, "person", "person")
     person.tap(person.movable.first)
     expect(person.fits.first).to_be_attached()
@@ -41,7 +41,7 @@ def test_a_move_is_looked_at_before_it_is_made(page: Page, url: str) -> None:
 
 
 def test_a_piece_turns_by_key_button_and_wheel(page: Page, url: str) -> None:
-    person = Mover(page)
+    person = Person(page)
     person.sit_down(url, far(url, can_be_turned))
     person.tap(person.movable.first)
     page.mouse.click(*middle(person.fits.first))
@@ -155,7 +155,7 @@ def test_the_board_lies_still_on_a_phone_while_a_piece_is_robbed(browser: Browse
 
 
 def test_why_robbing_is_not_allowed_yet_is_shown(page: Page, url: str) -> None:
-    person = Mover(page)
+    person = Person(page)
     person.begin(url, "person", "person")
     for _ in range(40):
         person.play_a_turn()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from typing import ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -22,10 +23,12 @@ def into_the_square(dice: random.Random, choices: list[wire.Json]) -> str:
 far = partial(wire.far, game="quadrata", pick=into_the_square)
 
 
-class Mover(Sitter):
+class Person(Sitter):
     """Plays until the result is there: into the square where it fits, else into the reserve. Here with the mouse."""
 
     game = "quadrata"
+    options: ClassVar = {"turn_cap": 18}
+    help = "turn the piece over"
     turn = "document.querySelector('#rail [role=log] h3')?.textContent"  # the latest heading of the log
 
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -77,8 +80,10 @@ class Mover(Sitter):
         self.tap(self.confirm)
 
 
-class Finger(ByFinger, Mover):
+class Finger(ByFinger, Person):
     """Tap the piece, tap the place, tap the button."""
+
+    sitters = ("person", "person", "person")
 
     def look_at_a_move(self, piece: Locator) -> None:
         piece.tap()
@@ -90,7 +95,7 @@ class Finger(ByFinger, Mover):
         expect(self.confirm).to_have_count(1)
 
 
-class Keyboard(ByKeyboard, Mover):
+class Keyboard(ByKeyboard, Person):
     def look_at_a_move(self, piece: Locator) -> None:
         self.tap(piece)
         expect(self.confirm).to_have_count(1)

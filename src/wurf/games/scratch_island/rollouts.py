@@ -12,8 +12,8 @@ from typing import Final
 from wurf.core.kernel import kernel, replaced
 from wurf.core.rng import below, mixed
 from wurf.games.scratch_island import rules
-from wurf.games.scratch_island.grid import STRIDE, has, is_empty, lone, many, nth_cell, without
-from wurf.games.scratch_island.plan import (
+from wurf.games.scratch_island.distances import CELLS, TARGETS
+from wurf.games.scratch_island.evaluation import (
     DICE,
     LEFT,
     NOWHERE,
@@ -33,6 +33,7 @@ from wurf.games.scratch_island.plan import (
     scratching,
     standing,
 )
+from wurf.games.scratch_island.grid import STRIDE, has, is_empty, lone, many, nth_cell, without
 from wurf.games.scratch_island.rules import COMBINED, FACES, PASSED, PLACED, ROLLED, SCRATCHED, TAKEN, laid
 from wurf.games.scratch_island.state import (
     CELL_BITS,
@@ -52,7 +53,6 @@ from wurf.games.scratch_island.state import (
     updated,
     updated_map,
 )
-from wurf.games.scratch_island.ways import CELLS, TARGETS
 
 __all__ = ["SURE", "play_on", "ponder"]
 

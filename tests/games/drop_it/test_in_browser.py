@@ -1,55 +1,15 @@
-"""Drop It in a real browser: whole games by mouse, by keyboard and by finger; on a phone, in teams, and set up."""
+"""Drop It in a real browser: on a phone, in teams, and set up."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.drop_it_player import Dropper, Finger, Keyboard, far
-from tests.browser.room import Stillness, Watch, fits_the_screen, phone, points_shown, quiet, verified_record
+from tests.browser.room import Stillness, fits_the_screen, phone, points_shown
+from tests.games.drop_it.browser_player import Finger, Person, far
 from wurf.core.text import LANGUAGES, Message, say
-
-# Whole games
-
-
-def test_a_whole_game_by_mouse(browser: Browser, url: str, tmp_path: Path) -> None:
-    with quiet(browser) as context:
-        page = context.new_page()
-        watch, person = Watch(page), Dropper(page)
-        person.begin(url, "person", "easy")
-        person.play_to_the_end()
-
-        expect(page.locator(".board [data-piece]")).to_have_count(36)
-        assert list(verified_record(page, tmp_path).result.points) == points_shown(page)
-        shown = page.locator(".board [data-track-points]").evaluate_all("all => all.map(one => +one.textContent)")
-        assert shown == points_shown(page), "The track tells something else."
-        assert watch.hosts == {url.split("/")[2]}, "A request left for another host."
-        assert watch.problems == []
-
-
-def test_a_whole_game_by_keyboard_alone_with_jokers_in_german(browser: Browser, url: str) -> None:
-    with quiet(browser, locale="de-DE") as context:
-        page = context.new_page()
-        person = Keyboard(page)
-        person.begin(url, jokers=1)
-        person.play_to_the_end()
-        expect(person.result).to_contain_text("gewinn")
-        expect(person.log).to_contain_text("Joker")
-
-
-def test_a_whole_game_by_finger_on_a_phone_in_spanish(browser: Browser, url: str) -> None:
-    with phone(browser, locale="es-ES") as context:
-        page = context.new_page()
-        person = Finger(page)
-        person.begin(url, "person", "easy", edge=1)
-        assert fits_the_screen(page), "It scrolls sideways."
-        person.play_to_the_end()
-        expect(person.result).to_be_visible()
-        assert fits_the_screen(page), "It scrolls sideways."
-
 
 # On a phone
 
@@ -110,7 +70,7 @@ def test_options_are_chosen_by_their_names(page: Page, url: str) -> None:
 
 
 def test_teams_share_pieces_and_points_and_take_turns(page: Page, url: str) -> None:
-    person = Dropper(page)
+    person = Person(page)
     person.begin(url, "person", "person", "person", teams=2, first=1, beginners=1)
     sides = page.locator(".track [data-side]")
     expect(sides).to_have_count(2)
@@ -126,7 +86,7 @@ def test_teams_share_pieces_and_points_and_take_turns(page: Page, url: str) -> N
 
 
 def test_the_pieces_of_others_can_be_looked_at(page: Page, url: str) -> None:
-    person = Dropper(page)
+    person = Person(page)
     person.begin(url, "person", "person", first=1)
     page.get_by_role("button", name="Look at Player 2’s sheet").click()
     theirs = page.get_by_role("dialog").locator("[data-kind]").evaluate_all("all => all.map(one => one.dataset.kind)")

@@ -7,17 +7,7 @@ from collections.abc import Iterator
 from wurf.games.loot.rules import FIRST_COLUMN, NUDGE, ROW_POINTS, WRAP
 from wurf.games.loot.state import GAIN_BASE, SIDE, Player, Sheet
 
-__all__ = [
-    "bar_entries",
-    "circle_size",
-    "circles",
-    "columns",
-    "gains",
-    "lines",
-    "points_by_source",
-    "rewards_earned",
-    "rows",
-]
+__all__ = ["circle_size", "circles", "columns", "gains", "points_by_source", "rewards_earned", "rows"]
 
 
 def rows(player: Player) -> tuple[bool, ...]:

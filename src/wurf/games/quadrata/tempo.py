@@ -17,7 +17,7 @@ from wurf.games.quadrata.rules import JOKER
 from wurf.games.quadrata.solver import Grid, grid_of, loose
 from wurf.games.quadrata.state import COUNT_BITS, Box, Player, State
 
-__all__ = ["TURN", "Insight", "Seer", "Work", "area", "foresee", "glance", "guess", "lying", "part", "work_for"]
+__all__ = ["TURN", "Insight", "Seer", "area", "lying"]
 
 TURN: Final = 256  # what one turn, or one piece, is in the values
 FAR: Final = 1 << 40
