@@ -1,8 +1,8 @@
 """What a drop of the hard bot scores, and how far a lead can still change: the figures of `drop_it/evaluation.py`.
 
 `.venv/bin/python bench/prospects_drop_it.py GAMES [EFFORT] [SEED]` plays games between hard bots with this effort
-(drops simulated per choice) and prints the figures, then how often the side to drop won next to the predicted chance. With
-effort 60, a game takes about 10 seconds.
+(drops simulated per choice) and prints the figures, then how often the side to drop won next to the predicted chance.
+With effort 60, a game takes about 10 seconds.
 """
 
 from __future__ import annotations
