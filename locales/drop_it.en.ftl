@@ -115,7 +115,7 @@ drop_it-result-shared = Level on points: a shared victory.
 
 ## What a text gets wrong
 
-drop_it-error-notation = “{ $text }” is no action of Drop It: write “red circle 83.5 120” (mm from the left, degrees), “joker” or “no joker”.
+drop_it-error-notation = “{ $text }” is not an action of Drop It: write “red circle 83.5 120” (mm from the left, degrees), “joker” or “no joker”.
 drop_it-error-fine = “{ $text }” is finer than anyone can aim: a tenth of a millimetre and a tenth of a degree is the limit.
 drop_it-error-piece = Drop It has no such piece.
 drop_it-error-nature = Nature cannot do that now.

@@ -92,5 +92,5 @@ error-database-folder = The folder { $folder } for the database cannot be made: 
 
 ## Listening
 
-error-port-in-use = Port { $port } is in use: end what runs there, or choose another with “--port”.
+error-port-in-use = Port { $port } is in use: stop what is running there, or choose another with “--port”.
 error-listen = Wurf cannot listen on { $host }, port { $port }: { $reason }.

@@ -190,5 +190,5 @@ loot-result-shared = Level on points and on crosses ({ $crosses }): a shared vic
 
 ## What a text gets wrong
 
-loot-error-notation = “{ $text }” is no action of LOOT: write a cell such as “e3”, or “e3 nudge”, “e3 wrap”, “put e3”, “start a4” or “dice 5 3 2”.
+loot-error-notation = “{ $text }” is not an action of LOOT: write a cell such as “e3”, or “e3 nudge”, “e3 wrap”, “put e3”, “start a4” or “dice 5 3 2”.
 loot-error-action = LOOT knows no such action.

@@ -22,7 +22,7 @@ page-play-now = Play now
 page-set-up = Set up a table
 page-rules = Rules
 page-seats = { $least } to { $most } players
-page-go-on = Go on playing
+page-go-on = Continue a game
 page-forget = Take the game of { $names } off this list
 page-you = You
 
@@ -46,7 +46,7 @@ page-name-long = A name has at most { $most } letters.
 page-name-twice = Somebody else has this name already.
 page-option-range = Choose a whole number from { $least } to { $most }.
 page-option-text = This does not work: { $expected }.
-page-set-up-problem = Please mend what is marked above first.
+page-set-up-problem = Please fix the marked fields first.
 
 ## The table
 

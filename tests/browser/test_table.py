@@ -71,7 +71,7 @@ def test_a_closed_browser_finds_the_game_again(page: Page, url: str) -> None:
     page.close()
     again = context.new_page()
     again.goto(url)
-    again.get_by_role("region", name="Go on playing").get_by_role("link").first.click()
+    again.get_by_role("region", name="Continue a game").get_by_role("link").first.click()
     expect(again).to_have_url(address)
     expect(Person(again).legal.first).to_be_visible()
     assert strokes(again) == before

@@ -126,7 +126,7 @@ def test_a_wrong_component_file_is_named_with_key_and_reason(
         (r"components: \w{4}", "components: 0000", "other components of LOOT than this Wurf has"),
         (r"seed hash: \w{64}", "seed hash: " + "0" * 64, "is not the one that was promised at the start."),
         (r"1 start \w\d", "1 start d4", "is not possible: Start on a cell at the border"),
-        (r"1 start \w\d", "1 sleep", "is not possible: “sleep” is no action of LOOT"),
+        (r"1 start \w\d", "1 sleep", "is not possible: “sleep” is not an action of LOOT"),
         (r"1 start \w\d", "7 start a1", "is not possible: There is no seat 7 at this table; it has 2."),
         (r"1 start \w\d", "start a1", "Line 11 of the record is wrong: “1 … / * …” is expected"),
         (r"\* roll \d \d \d", "* roll 7 7 7", "is not possible"),
@@ -182,7 +182,7 @@ def test_a_port_in_use_is_named(wurf: Wurf, tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         said = refusal(wurf("serve", "--port", port, "--database", tmp_path / "x.sqlite", "--no-browser"))
-    assert said == f"Port {port} is in use: end what runs there, or choose another with “--port”."
+    assert said == f"Port {port} is in use: stop what is running there, or choose another with “--port”."
 
 
 def test_a_host_that_is_not_ours_is_named(wurf: Wurf, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Bots of three levels. A bot is given a view, never a state, and a seed; both together determine its choice."""
+"""Bots of three levels. A bot gets a view, never a state, and a seed; the two determine its choice."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def bot_module(game: Game) -> BotModule:
 
 
 def make_bot(game: Game, level: str, *, effort: int | None = None, compiled: bool = True, threads: int = 1) -> Bot:
-    """A bot in this process. `effort` and `compiled` matter to the hard one: it compiles what it needs at its first
-    choice, or loads it from the cache; interpreted, it makes the same choice with the same effort, but takes some
-    hundred times longer. Its normal effort is about a tenth of a second either way; another one may lead to another
-    choice, so a game is reproduced only by the same effort.
+    """A bot in this process. `effort` and `compiled` only matter to the hard bot: it compiles what it needs at its
+    first choice, or loads it from the cache. Interpreted, it makes the same choice with the same effort, but takes a
+    few hundred times longer; its normal effort takes about a tenth of a second either way. A different effort may lead
+    to a different choice, so a game is reproduced only with the same effort.
     """
     return bot_from(bot_module(game), game, level, effort=effort, compiled=compiled, threads=threads)
 
@@ -48,7 +48,7 @@ def make_bot(game: Game, level: str, *, effort: int | None = None, compiled: boo
 def bot_from(
     module: BotModule, game: Game, level: str, *, effort: int | None = None, compiled: bool = True, threads: int = 1
 ) -> Bot:
-    """The same with another `bot.py` than the game's own."""
+    """Like `make_bot`, with a `bot.py` other than the game's own."""
     check_level(level)
     if level == "easy":
         return _Whimsical(game, module)
@@ -57,7 +57,7 @@ def bot_from(
 
 
 class _Whimsical:
-    """Follows its whims."""
+    """The easy bot: draws from the game's whims."""
 
     def __init__(self, game: Game, module: BotModule) -> None:
         self._game, self._module = game, module
@@ -67,7 +67,7 @@ class _Whimsical:
 
 
 class _Judging:
-    """Does what a judge holds to be best."""
+    """The medium and hard bots: choose what a judge considers best."""
 
     def __init__(self, judge: Judge[Any, Any], effort: int | None) -> None:
         self._judge, self._effort = judge, effort or judge.normal_effort

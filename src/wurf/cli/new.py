@@ -1,4 +1,4 @@
-"""`wurf new ID --title …`: the folders of a new game, which plays at once."""
+"""`wurf new ID --title …`: the folders of a new game that is playable right away."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wurf.games import all_games, find_again, load
 __all__ = ["add"]
 
 TEMPLATE = Path(__file__).parent / "template"
-ROOT = Path(wurf.__file__).parents[2]  # of the checkout that the game is to be written into
+ROOT = Path(wurf.__file__).parents[2]  # the checkout that the game is written into
 
 
 def add(commands: Commands) -> None:
@@ -60,7 +60,7 @@ def _title(text: str) -> str:
 
 
 def _files(id: str, title: str) -> Iterator[tuple[Path, str]]:
-    """Every file of the new game, from the template's one whose name says the same."""
+    """Every file of the new game with its content, from the template's file of the same name."""
     folders = {"code": f"src/wurf/games/{id}", "tests": f"tests/games/{id}", "words": "locales"}
     for template in sorted(TEMPLATE.rglob("*.template")):
         name = template.name.removesuffix(".template")
@@ -78,7 +78,7 @@ def _filled_in(text: str, id: str, title: str) -> str:
 
 
 def _format(files: list[Path]) -> None:
-    """Where lines break depends on how long the names are."""
+    """Format the files: where lines break depends on how long the names are."""
     ruff = Path(sys.executable).with_name("ruff")
     if ruff.exists():
         for command in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
@@ -86,7 +86,7 @@ def _format(files: list[Path]) -> None:
 
 
 def _write_records(id: str) -> Iterator[Path]:
-    """A finished game for every number of players, as the tests want it."""
+    """Record a finished game for every seat count, as the tests need it."""
     from wurf.core.record import write
     from wurf.lab.recording import recorded
     from wurf.lab.simulate import Plan

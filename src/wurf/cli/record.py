@@ -1,4 +1,4 @@
-"""`wurf record TABLE`: a table's record as a text file. `wurf record GAME --bots …`: that of a game between bots."""
+"""`wurf record TABLE`: a table's record as a text file; `wurf record GAME --bots …`: that of a game between bots."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _seed(text: str) -> str:
 
 
 def _of_table(options: argparse.Namespace) -> str:
-    # Imported here, so that the other commands need not wait for them.
+    # Imported here, so that the other commands do not wait for them.
     from wurf.core.record import record_of, write
     from wurf.store import Store, default_database, opened
 

@@ -1,4 +1,4 @@
-"""`wurf simulate GAME`: many games between bots, and what came of them."""
+"""`wurf simulate GAME`: many games between bots, and a report on them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> None:
     played: list[Outcome] = []
     try:
         played.extend(_shown(outcomes(plan, options.workers), plan.games))
-    except KeyboardInterrupt:  # what was played so far is told, as if no more had been asked for
+    except KeyboardInterrupt:  # report the games played so far, as if no more had been asked for
         if played:
             _tell(plan, played, options.json)
         raise
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _shown(played: Iterable[Outcome], games: int) -> Iterable[Outcome]:
-    """The same, with a bar that grows where there is a terminal."""
+    """The same outcomes, with a progress bar if there is a terminal."""
     bar, about = Console(stderr=True), _said("lab-playing")
     return track(played, about, total=games, console=bar, disable=not bar.is_terminal, transient=True)
 

@@ -1,4 +1,4 @@
-"""What a command at the terminal is made of: those of the CLI, and those that games bring in their `command.py`."""
+"""Building blocks of terminal commands, for the CLI and for a game's own `command.py`."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ __all__ = ["Commands", "UsageError", "console", "whole_number", "write_file"]
 
 
 class UsageError(WurfError):
-    """The command was called in a way that means nothing."""
+    """The command line makes no sense."""
 
 
 class Commands(Protocol):
-    """Where a command is added to `wurf`. A game's `command.py` has a function `add(commands)` that does so."""
+    """Adds subcommands to `wurf`. A game's `command.py` defines `add(commands)`, which calls it."""
 
     def add(self, name: str, run: Callable[[Namespace], None], words: str = ...) -> ArgumentParser:
-        """The parser of `wurf NAME`, which calls `run`. The catalogue has its line in the list of commands, its
-        description and its examples: WORDS-NAME, WORDS-NAME-about and WORDS-NAME-examples.
+        """The parser of `wurf NAME`, which calls `run`. Its texts are in the catalogue: WORDS-NAME (the line in the
+        list of commands), WORDS-NAME-about (the description) and WORDS-NAME-examples.
         """
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
-    """The type of an argument that is a number within limits."""
+    """An argparse type: a whole number from `least` to `most`."""
 
     def number(text: str) -> int:
         if re.fullmatch(r"-?\d{1,19}", text, re.ASCII) and least <= int(text) <= most:
@@ -41,7 +41,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 
 def write_file(file: str, content: bytes) -> None:
-    """Write a file that the command line named; raises a WurfError that says why it cannot."""
+    """Write a file named on the command line; raises a WurfError with the reason if that fails."""
     try:
         Path(file).write_bytes(content)
     except OSError as error:
@@ -50,5 +50,5 @@ def write_file(file: str, content: bytes) -> None:
 
 @cache
 def console() -> Console:
-    """Plain text where the output is not a terminal; lines are never broken."""
+    """The console to print to: plain text if the output is not a terminal; lines are never wrapped."""
     return Console(highlight=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""The pictures of a game's rules page: its `scenes.py` has the rules work them out, and the page reads them as JSON."""
+"""The pictures of a game's rules page: its `scenes.py` plays them, and the page reads them as JSON."""
 
 from __future__ import annotations
 

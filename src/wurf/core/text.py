@@ -1,4 +1,4 @@
-"""What people read: messages by name, said in a language by the Fluent catalogue in `locales/`."""
+"""What people read: messages by name, put into words by the Fluent catalogue in `locales/`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _spoken: ContextVar[str] = ContextVar("spoken", default="en")
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence to be said: its name in the catalogue, and what to fill in, other sentences among it."""
+    """A sentence: its name in the catalogue and its arguments, which may be sentences too."""
 
     id: str
     args: Mapping[str, str | int | Message] = {}
@@ -53,14 +53,14 @@ class WurfError(Exception):
 
 
 def speak(language: str) -> None:
-    """Speak a language from now on wherever none is asked for, sentences inside sentences included. What is started
-    from here, tasks and `asyncio.to_thread`, speaks it too; a thread of its own begins with English."""
+    """Set the default language, also for sentences inside sentences. Tasks and `asyncio.to_thread` calls started from
+    here inherit it; a new thread starts with English."""
     _spoken.set(language)
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak a language for a while: that of the reader a text is made for."""
+    """Set the default language inside a `with` block."""
     before = _spoken.set(language)
     try:
         yield
@@ -69,7 +69,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def say(message: Message, language: str | None = None) -> str:
-    """The sentence in a language; its bare name where the catalogue lacks it (a test keeps that from happening)."""
+    """The sentence in a language; its bare name if it is not in the catalogue (a test makes sure that it is)."""
     bundle = _bundle(language or _spoken.get())
     if not bundle.has_message(message.id):
         return message.id
@@ -82,7 +82,7 @@ def say(message: Message, language: str | None = None) -> str:
 
 
 def language_from(tag: str | None) -> str:
-    """The language of ours that a tag such as `de_AT.UTF-8` or `es-MX` asks for; English if none."""
+    """Our language for a tag such as `de_AT.UTF-8` or `es-MX`; English if there is none."""
     wanted = (tag or "")[:2].lower()
     return wanted if wanted in LANGUAGES else "en"
 
@@ -94,7 +94,7 @@ def locales() -> Path:
 
 
 def catalogue(area: str, language: str) -> str | None:
-    """The sentences about something in a language, as they stand in the catalogue: `loot`, `loot-rules`."""
+    """The source of one catalogue file, such as `loot` or `loot-rules`, in a language; None if there is none."""
     if language not in LANGUAGES or not re.fullmatch(r"[a-z0-9_-]{1,64}", area):
         return None
     files = (folder / f"{area}.{language}.ftl" for folder in _folders())

@@ -1,4 +1,4 @@
-"""One game between bots, move by move as a server plays it: for the records that tests keep."""
+"""One game between bots, played as the server would: for the records that tests keep."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["recorded"]
 
 
 def recorded(plan: Plan) -> Record:
-    """The first game of a checked plan, each bot in the seat of its place. The same plan gives the same record."""
+    """The record of a checked plan's first game, with the bots seated in order. The same plan gives the same record."""
     game = load(plan.game, plan.components)
     bots = {level: make_bot(game, level, effort=plan.effort) for level in set(plan.bots)}
     match = Match(game, Setup(len(plan.bots), plan.options), plan.seed)

@@ -27,7 +27,7 @@ OPAQUE = "/** Each game's own: see `messages.ts` in its folder. */\nexport type 
 
 
 def targets() -> dict[Path, str]:
-    """Every generated file and what it should hold: the messages, and each game's own types if it has page parts."""
+    """Every generated file and its content: the messages, and the own types of each game that has page parts."""
     games = {WEB / "games" / game: game_source(game) for game in all_games() if (WEB / "games" / game).is_dir()}
     return {WEB / "wire/messages.ts": source()} | {folder / "messages.ts": text for folder, text in games.items()}
 
@@ -41,7 +41,7 @@ def source() -> str:
 
 
 def game_source(game: str) -> str:
-    """A game's sheet, face and scenes, if it has some, as a TypeScript module, which imports what all games share."""
+    """A game's sheet, face and scenes (if any) as a TypeScript module, which imports what all games share."""
     shared = _messages()
     structs = dict(shared)
     given = [getattr(type(load(game)), method) for method in GAMES_OWN]
@@ -141,7 +141,7 @@ def _doc(struct: type) -> str:
 
 
 def _notes(struct: type[Any]) -> Iterator[tuple[str, str]]:
-    """The comments behind the fields, which say what they mean."""
+    """Each field's comment, as (field, comment)."""
     for line in inspect.getsource(struct).splitlines():
         if found := re.fullmatch(r"    (\w+): .*  # (.+)", line):
             yield found[1], found[2]

@@ -1,6 +1,6 @@
 // Generated from src/wurf/server/wire.py by `python -m wurf.server.typescript`: do not edit.
 
-/** Who is to sit here. */
+/** Who will sit here. */
 export interface SeatSpec {
   readonly kind: "bot" | "person";
   readonly name: string;
@@ -17,11 +17,11 @@ export interface Join {
   readonly type: "Join";
   readonly table: string;
   readonly tokens?: readonly string[];
-  readonly seen?: number; // the last sequence this page knows
-  readonly text?: string; // the language for views as text, if the page wants them: it has no board for this game
+  readonly seen?: number; // the last sequence that this page has
+  readonly text?: string; // the language for views as text, if the page has no board for this game and wants them
 }
 
-/** A seat acts. `sequence` is the last one the page had seen: a late move is refused, not misread. */
+/** A seat acts. `sequence` is the last one that the page has seen, so that a late move is refused, not misread. */
 export interface Choose {
   readonly type: "Choose";
   readonly seat: number;
@@ -37,7 +37,7 @@ export interface TakeBack {
   readonly id?: number;
 }
 
-/** The page wants an older part of the log: what came before, up to and with this sequence. */
+/** Asks for an older part of the log, up to and including this sequence. */
 export interface Earlier {
   readonly type: "Earlier";
   readonly until: number;
@@ -49,18 +49,18 @@ export interface Bounds {
   readonly most: number;
 }
 
-/** A number that a table may choose; of some options, a text. */
+/** A setting that is chosen for a table: a number, or for some options a text. */
 export interface Option {
   readonly id: string;
   readonly default: number | string;
   readonly least: number;
   readonly most: number;
-  readonly by_seats: Readonly<Record<string, Bounds>>; // for those numbers of players where they are others
-  readonly pattern: string; // of texts that may be chosen too, as Python and JavaScript read it
-  readonly former: Readonly<Record<string, number | string>>; // numbers that only tables from before may have, and what new ones get instead
+  readonly by_seats: Readonly<Record<string, Bounds>>; // where they differ for some seat counts
+  readonly pattern: string; // regular expression (Python and JavaScript) of the texts allowed besides numbers
+  readonly former: Readonly<Record<string, number | string>>; // values that only old tables may have, and what new tables get instead
 }
 
-/** A game of the box, enough to draw its picture and to set up a table. */
+/** What the page needs to show a game's picture and to set up a table. */
 export interface GameInfo {
   readonly id: string;
   readonly title: string;
@@ -76,7 +76,7 @@ export interface Games {
 
 export interface TableCreated {
   readonly table: string;
-  readonly tokens: readonly (string | null)[]; // one a seat; None for a bot's
+  readonly tokens: readonly (string | null)[]; // one per seat; None for a bot's
 }
 
 export interface TableSummary {
@@ -110,21 +110,21 @@ export interface Seated {
   readonly parts: boolean; // the server has a board for the page, at /games/GAME/parts.js
 }
 
-/** A sentence to be said: its name in the catalogue, and what to fill in, other sentences among it. */
+/** A sentence: its name in the catalogue and its arguments, which may be sentences too. */
 export interface Message {
   readonly id: string;
   readonly args?: Readonly<Record<string, string | number | Message>>;
 }
 
-/** One thing a seat may do, for a page to offer. */
+/** One legal action, for the page to offer. */
 export interface Choice {
-  readonly action: string; // in notation; what the page sends back
+  readonly action: string; // in the game's notation; the page sends it back
   readonly kind: string;
-  readonly target: string; // the place it is shown at or leads to, in notation
+  readonly target: string; // the place to show it at, or where it leads, in notation
   readonly source: string; // where a piece comes from, in games that move pieces
 }
 
-/** What a page shows a seat that is to act: what to do, what may be done, and why the rest may not. */
+/** What the page shows a seat whose turn it is: the prompt, the legal actions, and why others are illegal. */
 export interface Offer {
   readonly prompt: Message;
   readonly choices: readonly Choice[];
@@ -132,22 +132,22 @@ export interface Offer {
   readonly hint: Message | null; // advice for a beginner who asks for it
 }
 
-/** What only the page of this seat gets. */
+/** What only the page that holds this seat gets. */
 export interface SeatUpdate {
   readonly seat: number;
-  readonly face: Face; // the view of this seat, worked out
+  readonly face: Face; // this seat's view, as the page shows it
   readonly offer: Offer;
   readonly text: string; // the same view drawn in characters, for a page that asked for it
 }
 
-/** Something to tell in the log and to show on the board. */
+/** Something that happened, to be logged and shown on the board. */
 export interface Event {
   readonly kind: string; // the game's own word; the page chooses the animation by it
   readonly message: Message;
-  readonly seat?: number | null; // None: it concerns all
-  readonly at?: readonly string[]; // the places it happens at, in notation
+  readonly seat?: number | null; // None: it concerns everyone
+  readonly at?: readonly string[]; // where it happens, in the game's notation
   readonly points?: number;
-  readonly other?: number | null; // another seat that it concerns; its name fills in `other` of the message
+  readonly other?: number | null; // another seat involved; its name becomes the message's `other`
   readonly motion?: readonly (readonly number[])[]; // how things move, in the game's own numbers
 }
 
@@ -156,7 +156,7 @@ export interface Logged {
   readonly event: Event;
 }
 
-/** Where a part of the log begins: after this sequence, when everybody saw this. */
+/** Where a part of the log begins: after this sequence, with what everybody saw then. */
 export interface LogStart {
   readonly sequence: number;
   readonly face: Face;
@@ -176,7 +176,7 @@ export interface Result {
   readonly teams: readonly number[]; // each seat's team; empty if everyone plays for themselves
 }
 
-/** The table as it is now. The faces are whole; the log begins after what the page had seen, or at `log_start`. */
+/** The table as it is now. The faces are whole; the log begins after what the page has seen, or at `log_start`. */
 export interface Update {
   readonly type: "Update";
   readonly sequence: number;
@@ -184,14 +184,14 @@ export interface Update {
   readonly seats: readonly SeatUpdate[]; // for the seats of this page
   readonly waiting: readonly number[]; // seats that have yet to act
   readonly log: readonly Logged[];
-  readonly log_start: LogStart | null; // the page is to forget its log: it begins again here
-  readonly answers: readonly number[]; // the page's own numbers of what it asked for and what has been done now
+  readonly log_start: LogStart | null; // if set, the page drops its log, which begins again here
+  readonly answers: readonly number[]; // the page's own numbers of its requests that this update answers
   readonly result: Result | null; // when the match is over
   readonly seed: string | null; // revealed then
   readonly text: string; // what everybody may see, drawn in characters, for a page that asked for it
 }
 
-/** The answer to Earlier: what was told after `start`, up to the sequence that was asked for. */
+/** The answer to Earlier: the log after `start`, up to the requested sequence. */
 export interface EarlierLog {
   readonly type: "EarlierLog";
   readonly start: LogStart;
@@ -199,12 +199,12 @@ export interface EarlierLog {
   readonly log: readonly Logged[];
 }
 
-/** Nothing was changed, and why. */
+/** A request was refused and nothing changed; `message` says why. */
 export interface Refused {
   readonly type: "Refused";
   readonly message: Message;
   readonly rule: string;
-  readonly id: number; // the page's own number of what is refused
+  readonly id: number; // the page's own number of the refused request
 }
 
 export type FromPage = Join | Choose | TakeBack | Earlier;
