@@ -1,5 +1,5 @@
 // The games of the box, found by their folder and fetched when they are needed: a game's `index.ts` exports its `parts`,
-// its `Picture.svelte` shows it to those who have yet to choose. A game without a folder is played on the plain board.
+// its `Picture.svelte` shows it on the home page. A game without a folder is played on the plain board.
 
 import type { Component } from "svelte";
 import type { Marks } from "../kit/board/marks";
@@ -29,9 +29,9 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   readonly coach: readonly string[];
   /** What lies beside the sheets: dice, or the pieces of the seat at the screen. */
   readonly Tray: Component<{ session: T; seat: number }>;
-  /** The points so far, where a game has more to tell of them than their sum. */
+  /** The points so far, if a game has more to show than their sum. */
   readonly Scores?: Component<{ session: T }>;
-  /** The keys that only this game knows: each with the message that tells what it does. */
+  /** The keys that only this game has: each with the message that says what it does. */
   readonly keys?: readonly (readonly [string, string])[];
   /** The views are wanted as text, too. */
   readonly text?: boolean;
@@ -51,10 +51,10 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   hintsOf?(session: T): Marks;
 }
 
-/** A game as it lies on the table, small enough to be shown beside all the others. It says nothing. */
+/** A game on the table, small enough to be shown beside all the others. It has no text. */
 export type Picture = Component<{ sheet: Sheet }>;
 
-// A table's sheets and faces are of the game whose parts are asked for: here alone their kind is taken on trust.
+// A table's sheets and faces belong to the game whose parts are asked for: only here is their type taken on trust.
 const parts = import.meta.glob<GameParts>("./*/index.ts", { import: "parts" });
 const pictures = import.meta.glob<Picture>("./*/Picture.svelte", { import: "default" });
 

@@ -1,4 +1,4 @@
-// The server's HTTP side. A refusal becomes a Refusal, whose message can be said.
+// The server's HTTP API. A refused request throws a Refusal, whose message can be shown.
 
 import type { Games, Message, NewTable, Refused, TableCreated, Tables } from "../wire/messages";
 
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What to say of something that could not be fetched. */
+/** The message for something that could not be fetched. */
 export function sentenceOf(error: unknown): Message {
   return error instanceof Refusal ? error.sentence : { id: "page-no-server" };
 }

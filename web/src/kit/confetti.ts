@@ -1,4 +1,4 @@
-// Scraps of paper for whoever wins.
+// Confetti for the winner.
 
 import { still } from "./motion";
 

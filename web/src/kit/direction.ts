@@ -13,7 +13,7 @@ export function isArrow(key: string): boolean {
   return key in ARROWS;
 }
 
-/** The nearest of some things from a point in an arrow's direction; what lies aside counts as farther away. */
+/** The nearest thing from a point in an arrow's direction; distance sideways counts more. */
 export function towards<T>(key: string, from: Point, things: readonly T[], at: (thing: T) => Point): T | null {
   const [x, y] = ARROWS[key]!;
   let [best, least]: [T | null, number] = [null, Infinity];

@@ -1,4 +1,4 @@
-// Dragging by mouse or finger. The page moves only what is in hand, once a frame; a second finger turns it.
+// Dragging by mouse or finger. The page moves only what is in hand, once per frame; a second finger turns it.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -7,11 +7,11 @@ export interface Drag {
   can(element: Element): boolean;
   start(element: Element, pointer: PointerEvent): void;
   move(x: number, y: number): void;
-  /** A second finger has turned, or tapped: by so many quarter turns. */
+  /** A second finger has twisted, or tapped: a turn by `quarters` quarter turns. */
   twist(quarters: number): void;
   drop(): void;
-  /** The pointer was lifted where it went down. Told of it, one need not listen to clicks, which a browser keeps back from
-   * fingers that were fast just before. */
+  /** The pointer was lifted where it went down. Use this instead of clicks, which browsers suppress for a finger that
+   * has just moved fast. */
   tap?(pointer: PointerEvent): void;
   /** The system took the pointer away. */
   stop(): void;
@@ -31,7 +31,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     let first: (Finger & { readonly element: Element; dragging: boolean }) | null = null;
     let second: (Finger & { angle: number; twisted: boolean }) | null = null;
     let frame = 0;
-    let swallow = false; // the click that follows a drag, or a tap that was told
+    let swallow = false; // the click that follows a drag, or a tap that was reported
 
     const angle = (finger: Finger) => Math.atan2(finger.y - first!.y, finger.x - first!.x);
 
@@ -104,7 +104,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     }
 
     function click(event: MouseEvent): void {
-      if (swallow && event.detail) event.stopPropagation(); // A screen reader's click follows nothing.
+      if (swallow && event.detail) event.stopPropagation(); // A screen reader's click follows no pointer.
       swallow = false;
     }
 

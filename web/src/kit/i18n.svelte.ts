@@ -1,4 +1,4 @@
-// What people read: messages by name, said in the chosen language by the Fluent catalogue in locales/.
+// Texts: messages by name, in the chosen language, from the Fluent catalogues in locales/.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message } from "../wire/messages";
@@ -34,13 +34,13 @@ function preferred(): Language {
   return tags.find(isLanguage) ?? "en";
 }
 
-/** The words of a game that this page was built without; none where the server has none. */
+/** The words of a game that this page was built without; empty if the server has none. */
 async function fromServer(area: string, chosen: Language): Promise<string> {
   const answer = await fetch(`/api/words/${area}.${chosen}`);
   return answer.ok ? answer.text() : "";
 }
 
-/** Fetches all that is wanted, and only then speaks it: nobody sees half of a language. */
+/** Fetches everything that is wanted before switching to it: nobody sees half a language. */
 async function load(): Promise<void> {
   const [chosen, needed] = [wanted, [...wantedAreas]];
   const [first, ...more] = await Promise.all([
@@ -62,7 +62,7 @@ export function loadLanguage(): Promise<void> {
   return load();
 }
 
-/** Learns the words of an area; from then on they come along in every language. */
+/** Loads the words of an area; from then on they are loaded in every language. */
 export async function learn(area: string): Promise<void> {
   if (spoken.includes(area)) return;
   wantedAreas.add(area);
@@ -73,7 +73,8 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Whoever cannot get another language keeps the one that is spoken. Of several choices in a hurry, the last counts. */
+/** If a language cannot be fetched, the present one stays. Of several choices in quick succession, the last one
+ * counts. */
 export async function changeLanguage(to: Language): Promise<void> {
   wanted = to;
   try {

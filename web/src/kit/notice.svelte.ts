@@ -1,4 +1,4 @@
-// What is said in passing: a toast to see, and a live region to hear.
+// Short notices: a toast to see, and a live region for screen readers.
 
 import { untrack } from "svelte";
 import { milliseconds } from "./motion";
@@ -10,7 +10,7 @@ class Notices {
   heard = $state("");
   #timer = 0;
 
-  /** Shows a sentence for a while, and reads it. */
+  /** Shows a sentence for a while, and has it read out. */
   show(sentence: string): void {
     clearTimeout(this.#timer);
     this.toast = sentence;
@@ -18,7 +18,7 @@ class Notices {
     this.#timer = window.setTimeout(() => (this.toast = ""), SECONDS * 1000 + milliseconds(200));
   }
 
-  /** Reads a sentence to those who listen; the same one twice in a row, too. */
+  /** Has screen readers say a sentence, even the same one twice in a row. */
   say(sentence: string): void {
     this.heard = untrack(() => this.heard) === sentence ? sentence + "\u00a0" : sentence;
   }

@@ -1,4 +1,4 @@
-// Places on the screen by their names: whatever flies, is marked or takes the focus is found here, in whichever part it is drawn.
+// Places on the screen by name: what flies, is marked or takes the focus is found here, whichever part draws it.
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -7,7 +7,7 @@ export type Place = HTMLElement | SVGElement;
 
 export class Places {
   readonly #named = new Map<string, readonly Place[]>();
-  /** Counts what has come and gone. */
+  /** Changes whenever a place comes or goes. */
   changes = $state(0);
 
   /** Names the element that it is attached to. */
@@ -29,7 +29,7 @@ export class Places {
     this.find(name)?.focus({ preventScroll: true });
   }
 
-  /** Whoever plays by keyboard is at one of these places. */
+  /** Whether the keyboard focus is at one of these places. */
   focused(...names: readonly string[]): boolean {
     const at = document.activeElement;
     return at !== null && at.matches(":focus-visible") && names.some((name) => this.find(name)?.contains(at));

@@ -15,7 +15,7 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // Nothing is lost but the memory of it.
+    // The value is still used; it is only not remembered.
   }
 }
 

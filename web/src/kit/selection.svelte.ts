@@ -1,5 +1,5 @@
 // What the seat at the screen has in hand and looks at: pick a piece up, look at a target, choose it, take it back.
-// What is legal is told by the server's offer.
+// The server's offer says what is legal.
 
 import type { Choice, Message, Offer } from "../wire/messages";
 
@@ -41,7 +41,7 @@ export class Selection {
     return this.#control()?.sealed ?? false;
   }
 
-  /** What the place that is looked at offers; where somebody has aimed, exactly so. */
+  /** The choices at the place that is looked at; if somebody has aimed, exactly that choice. */
   get preview(): readonly Choice[] {
     if (this.#target === null) return [];
     const [aimed, found] = [this.#aimed, this.at(this.#target)];
@@ -85,7 +85,7 @@ export class Selection {
     return !this.#sent && this.from(source).length > 0;
   }
 
-  /** Takes a piece in hand; tells why where it may not be moved. */
+  /** Takes a piece in hand, or says why it may not be moved. */
   pick(source: string): void {
     if (this.#sent) return;
     this.cancel();
@@ -98,7 +98,7 @@ export class Selection {
     if (!this.#sent) this.#target = null;
   }
 
-  /** Looks at a target, or tells why it is none: the first of these places that has a reason. */
+  /** Looks at a target, or says why it is not one: the reason of the first of these places that has one. */
   look(target: string, because: readonly string[] = [target]): void {
     if (this.#sent) return;
     const offered = this.at(target).length > 0;
@@ -125,14 +125,14 @@ export class Selection {
     this.send(choice);
   }
 
-  /** Chooses what was done by hand already, and need not be looked at. */
+  /** Chooses what has already been done by hand, and needs no second look. */
   send(choice: Choice): void {
     this.#why = null;
     this.#sent = true;
     this.#control()?.choose(choice.action);
   }
 
-  /** Chooses what is looked at, where there is no doubt. */
+  /** Chooses what is looked at, if it is unambiguous. */
   confirm(): void {
     const [only, ...others] = this.preview;
     if (only && !others.length) this.choose(only);

@@ -1,5 +1,5 @@
-// A table as it is shown: all parts of a game share one session. It follows its source, which may be a line to a server,
-// or nothing but faces: a picture in the rules, a sheet to look at, any moment of a game that is over.
+// A table as it is shown: all parts of a game share one session. It follows its source, which may be a connection to a
+// server or just faces: a picture in the rules, a sheet to look at, any moment of a finished game.
 
 import { getContext, setContext, tick, untrack } from "svelte";
 import type { Event, Face, Sheet } from "../wire/messages";
@@ -8,14 +8,14 @@ import { fly, still } from "./motion";
 import { type Place, Places } from "./places.svelte";
 import { type Control, Selection } from "./selection.svelte";
 
-/** What is shown. Where it changes, it is given as getters. */
+/** What is shown. Values that change are getters. */
 export interface Source<S, F> {
   readonly sheet: S;
   readonly names: readonly string[];
   readonly face: F;
   /** The seat at the screen. */
   readonly seat?: number;
-  /** What has just led to this face; it is shown once. */
+  /** The events that have just led to this face; they are shown once. */
   readonly news?: readonly Event[];
   /** Whether changes are seen as motion; a jump to another moment is not. */
   readonly motion?: boolean;
@@ -38,7 +38,7 @@ export class Session<S = Sheet, F = Face> {
   readonly selection: Selection;
   readonly places = new Places();
 
-  /** A game whose session knows more takes some of it over from the session `beside` which the same table is looked at. */
+  /** A game's own session may share some of its state with the session `beside` it, which shows the same table. */
   constructor(source: Source<S, F>, _beside?: Session<S, F>) {
     this.#source = source;
     this.selection = new Selection(() => source.control ?? null);
@@ -72,7 +72,7 @@ export class Session<S = Sheet, F = Face> {
     return this.#source.text ?? "";
   }
 
-  /** The board is played on, if not just now; otherwise it is only looked at. */
+  /** Whether the board is for playing, even if not right now; otherwise it is only to look at. */
   get played(): boolean {
     return this.#source.control !== undefined;
   }
@@ -82,8 +82,8 @@ export class Session<S = Sheet, F = Face> {
     return this.#source.motion === false || still();
   }
 
-  /** Called when a component is made: tells it every news once, on the board that is there when all has settled.
-   * (With an update the board may change hands.) */
+  /** Call during a component's initialisation: passes on news once, to the board that is there after the update. (An
+   * update may hand the board to another seat.) */
   once(about: string, tell: (news: readonly Event[]) => void): void {
     $effect(() => {
       const { news } = this;
@@ -97,7 +97,7 @@ export class Session<S = Sheet, F = Face> {
     });
   }
 
-  /** Shows how something came about before it counts, where a game has something to show; one's own doing at once. */
+  /** Shows how something came about before it counts, if a game has something to show; one's own actions at once. */
   async before(_news: readonly Event[], _own: boolean): Promise<void> {}
 
   /** Lets a text or a picture fly to the first of some places that can be seen. */
@@ -112,7 +112,7 @@ export function share(session: Session<unknown, unknown>): void {
   setContext(KEY, session);
 }
 
-/** Called when a component is made: milliseconds, or none where changes are instant. */
+/** Call during a component's initialisation: gives milliseconds, or 0 where changes are instant. */
 export function paced(): (wanted: number) => number {
   const session = getContext<Session | undefined>(KEY);
   return (wanted) => ((session ? session.still : still()) ? 0 : wanted);

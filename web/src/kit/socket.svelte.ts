@@ -1,4 +1,4 @@
-// The line to a table: joins, hears every change, and comes back by itself when it was cut.
+// The connection to a table: joins, receives every change, and reconnects by itself.
 
 import type { EarlierLog, Event, FromPage, Logged, LogStart, Message, Refused, Seated, ToPage, Update } from "../wire/messages";
 
@@ -9,16 +9,16 @@ export class TableLine {
   seated = $state.raw<Seated | null>(null);
   update = $state.raw<Update | null>(null);
   log = $state.raw<readonly Logged[]>([]);
-  /** Where the log begins: what came before has yet to be asked for. */
+  /** Where the log begins: what came before has not been asked for yet. */
   start = $state.raw<LogStart | null>(null);
-  /** What the latest update told; nothing of what was over before this page came. */
+  /** The events of the latest update; none that happened before this page joined. */
   news = $state.raw<readonly Event[]>([]);
   lost = $state(false);
   /** The latest refusal. */
   refused = $state.raw<Refused | null>(null);
   /** The number of the latest choice or take-back that has been answered: done and shown, or refused. */
   answered = $state(0);
-  /** A game may show how something came about before it counts: an update takes effect when that has been seen. */
+  /** A game may show how something came about before it counts: the update takes effect after that. */
   show: ((news: readonly Event[], update: Update) => Promise<void>) | null = null;
   /** Why this table cannot be joined at all. */
   closed = $state.raw<Message | null>(null);
@@ -30,7 +30,7 @@ export class TableLine {
   #timer = 0;
   #left = false;
   #coming: readonly Update[] = [];
-  #asked = 0; // how many choices and take-backs were sent: the latest one's number
+  #asked = 0; // the number of choices and take-backs sent so far, and so the latest one's number
   #text = ""; // the language of views as text, if they are wanted
   #wanted = 0; // the sequence up to which the older log has been asked for
 
@@ -41,7 +41,7 @@ export class TableLine {
     addEventListener("online", this.#hurry);
   }
 
-  /** Returns the number by which the answer is known. */
+  /** Returns the number that the answer will carry. */
   choose(seat: number, action: string): number {
     this.#asked += 1;
     this.#send({ type: "Choose", seat, action, sequence: this.update?.sequence ?? 0, id: this.#asked });
@@ -115,7 +115,7 @@ export class TableLine {
     return this.update?.sequence ?? 0;
   }
 
-  /** One after the other: what has yet to be shown waits for what is being shown. */
+  /** One after the other: an update waits until the one before has been shown. */
   async #receive(update: Update): Promise<void> {
     this.#coming = [...this.#coming, update];
     if (this.#coming.length > 1) return;
@@ -124,7 +124,7 @@ export class TableLine {
       try {
         if (this.show && news.length) await this.show(news, next);
       } catch (error) {
-        reportError(error); // What cannot be shown has happened all the same.
+        reportError(error); // It has happened, even if it cannot be shown.
       } finally {
         this.#take(next, news);
       }
@@ -135,7 +135,8 @@ export class TableLine {
     return update.log.filter((entry) => entry.sequence > this.#seen);
   }
 
-  /** A log that begins again replaces ours: it may be of another course of things, if the server's database was. */
+  /** A log that begins again replaces ours: if the server's database was replaced, the game may have gone
+   * differently. */
   #take(update: Update, news: readonly Event[]): void {
     this.news = news;
     this.log = update.log_start ? update.log : [...this.log, ...this.#freshOf(update)];

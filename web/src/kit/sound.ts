@@ -1,4 +1,4 @@
-// Small sounds, made on the spot. Silent until switched on.
+// Small synthesised sounds. Silent until switched on.
 
 import { Remembered } from "./remembered.svelte";
 

@@ -1,4 +1,4 @@
-// From a wish to a table: names to begin with, and the way to a new table.
+// Making a table: names to begin with, and the way to it.
 
 import { partsOf } from "../games";
 import { newTable, Refusal } from "../kit/api";
@@ -23,7 +23,7 @@ export function playNow(game: string): Promise<boolean> {
 
 /** Makes a table and goes there; a refusal is shown, and nothing is changed. */
 export async function openTable(wanted: NewTable): Promise<boolean> {
-  partsOf(wanted.game).catch(() => undefined); // They can come meanwhile; the table asks again.
+  partsOf(wanted.game).catch(() => undefined); // Starts loading early; the table asks again.
   try {
     const { table, tokens } = await newTable(wanted);
     keepTokens(table, tokens);

@@ -21,7 +21,7 @@ export class SeatPlan {
 export class SetUpPlan {
   readonly game: GameInfo;
   seats = $state<SeatPlan[]>([]);
-  options = $state<Record<string, number | string | null>>({}); // as typed; a text left empty is the usual one
+  options = $state<Record<string, number | string | null>>({}); // as typed; an empty text is the default
 
   constructor(game: GameInfo) {
     this.game = game;
@@ -29,7 +29,7 @@ export class SetUpPlan {
     this.options = Object.fromEntries(game.options.map((option) => [option.id, option.pattern ? "" : this.boundsOf(option).default]));
   }
 
-  /** What may be chosen with as many players as there are now. */
+  /** The options for the present number of players. */
   boundsOf(option: Option): Bounds {
     return option.by_seats[this.seats.length] ?? option;
   }
@@ -45,7 +45,7 @@ export class SetUpPlan {
     this.#fit();
   }
 
-  /** What cannot be chosen with another number of players goes back to what is usual. */
+  /** What cannot be chosen with the new number of players goes back to its default. */
   #fit(): void {
     for (const option of this.game.options) {
       const { default: usual, least, most } = this.boundsOf(option);
@@ -72,7 +72,7 @@ export class SetUpPlan {
     return this.seats.some((other) => other !== seat && other.name.trim() === name) ? say("page-name-twice") : "";
   }
 
-  /** What is chosen: of an option that may be a text, digits are a number all the same. */
+  /** The chosen options: digits are a number, even where an option may be a text. */
   chosen(option: Option): number | string | null {
     const value = this.options[option.id] ?? null;
     if (typeof value !== "string") return value;

@@ -175,7 +175,7 @@ def parse(text: str) -> Action:
 
 
 def _steps(whole: str, part: str | None, text: str) -> int:
-    """Finer than a tenth nobody can aim."""
+    """A decimal in steps of a tenth; anything finer is refused."""
     if len(part or "") > 1:
         raise IllegalAction("D11", "drop_it-error-fine", text=text[:40])
     return int(whole) * STEP + int(part or 0)

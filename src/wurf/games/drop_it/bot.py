@@ -1,8 +1,8 @@
-"""Drop It's bots: they try drops with hands of their own, and do what promises most.
+"""Drop It's bots: they simulate drops with random hand errors, and choose the most promising.
 
-First a sketch of many drops, which sorts out the hopeless; the better ones are simulated with a few hands, the better
-third of these with three times as many, and so on: most of the effort goes where the choice is close. The bots count
-in points, which `evaluation.chance` turns into a chance of winning: more points, a higher chance.
+First, many drops are sketched, which sorts out the hopeless ones; the better ones are simulated with a few hands, the
+better third of these with three times as many, and so on: most of the effort goes where the choice is close. The bots
+count in points, which `evaluation.chance` turns into a chance of winning: more points, a higher chance.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ THIRD: Final = 3
 BATCH: Final = 12  # drops simulated at once
 FANCIED: Final = 24  # drops that a child thinks of
 CERTAIN: Final = 1 - 1e-6  # the highest chance that is given; the lowest is 1 - CERTAIN
-HAIR: Final = 1e-9  # how far each choice is ahead of the next at least
+HAIR: Final = 1e-9  # the least lead of each choice over the next
 
 
 class Care(NamedTuple):
@@ -60,8 +60,8 @@ def judge(game: DropIt, level: str, *, compiled: bool = True, threads: int = 1) 
 
 
 def whims(game: DropIt, view: View) -> list[tuple[Action, int]]:
-    """Drops that a child thinks of, weighted as if it picked two of different pieces at random and took the one that
-    looks better. A joker is spent where it pays."""
+    """Drops that a child thinks of, weighted as if it picked two with different pieces at random and took the better
+    looking one. A joker is spent when it pays."""
     state, side = view.state, view.state.sides[rules.side_of(view.state.variant, view.seat)]
     if state.phase == JOKER:
         return [(Joker(_joker_pays(game.tables, state, side) > 0), 1)]
@@ -71,7 +71,7 @@ def whims(game: DropIt, view: View) -> list[tuple[Action, int]]:
 
 
 def _better(one: Tried, fancied: list[Tried]) -> int:
-    """How often a drop looks better than one of another piece, twice each, or once where both look alike."""
+    """How many drops of other pieces look worse: each counts 2, and 1 if it looks equally good."""
     others = [other.value for other in fancied if other.drop.piece != one.drop.piece]
     looks = others or [other.value for other in fancied if other is not one]
     return sum((one.value >= look) + (one.value > look) for look in looks)
@@ -138,7 +138,7 @@ def _in_order(judged: Iterable[Judged[Action]]) -> list[Judged[Action]]:
 
 
 class Tried(NamedTuple):
-    """A drop, and what it has brought in all with how many hands."""
+    """A drop, how many hands have tried it, and what it scored in total."""
 
     drop: Drop
     total: float
@@ -167,7 +167,7 @@ def _best_first(tried: Iterable[Tried]) -> list[Tried]:
 
 
 class Thought:
-    """One choice in the making."""
+    """The search for one choice."""
 
     def __init__(self, box: Box, state: State, side: Side, care: Care, map_: _Map, rng: int) -> None:
         self._box, self._state, self._side, self._care, self._rng = box, state, side, care, rng
@@ -196,7 +196,7 @@ class Thought:
         )
 
     def _samples(self) -> Iterator[Drop]:
-        """As many of each kind of piece, one after the other."""
+        """Random drops, the kinds of pieces taking turns."""
         kinds = [kind for kind, left in enumerate(self._side.pieces) if left]
         drops = [Drops(self._box, tuple(int(kind == only) for kind in range(len(self._side.pieces)))) for only in kinds]
         start = below(self._rng, len(drops))
@@ -215,14 +215,14 @@ class Thought:
         return _best_first(one.after(points[at * hands : (at + 1) * hands]) for at, one in enumerate(tried))
 
     def _aim(self, drop: Drop, hand: int) -> Aim:
-        """D27: with an error of a hand. All drops are tried with the same hands, so that luck favours none."""
+        """D27: the aim with a hand's error. All drops are tried with the same hands (common random numbers)."""
         aimed = Aim(drop.piece, drop.x * STEP, drop.angle * STEP)
         slipped = rules.nature(self._box, self._state._replace(phase=HAND, aim=aimed), Dice(str(self._rng), hand))
         assert isinstance(slipped, Hand)
         return Aim(drop.piece, slipped.x, slipped.angle)
 
     def _points(self, pile: tuple[Pose, ...]) -> float:
-        """What the last piece of a pile brings, by a joker if that pays."""
+        """What the last piece of a pile scores, with a joker if that pays."""
         points, worth = points_and_worth(self._box, self._state.variant, pile)
         return points or max(0.0, worth - self._price)
 

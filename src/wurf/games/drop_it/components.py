@@ -93,7 +93,7 @@ class Pair(_Struct, frozen=True):
 
 
 class Material(_Struct, frozen=True):
-    """What the simulation is told: seconds, and cm."""
+    """The simulation's parameters, in seconds and cm."""
 
     gravity: Annotated[float, Limits(gt=0, le=2000)]
     damping: Annotated[float, Limits(gt=0, le=1)]

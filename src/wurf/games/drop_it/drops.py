@@ -19,7 +19,7 @@ _UNIT: Final = STEP * ONE
 
 
 def room(box: Box, kind: int, angle: int) -> tuple[int, int]:
-    """D11: from where to where a piece, turned so, fits between the walls; in units."""
+    """D11: the range in which a piece at this angle fits between the walls; in units."""
     figure = box.outlines[shape_of(kind)].at(0, 0, angle)
     return -(figure.left // ONE), box.width - -(-figure.right // ONE)
 

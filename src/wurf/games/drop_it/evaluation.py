@@ -1,5 +1,5 @@
-"""What the rest of the game is likely to bring: the worth of a joker, and of a piece that is kept for later; and from
-these the chance of winning.
+"""What the rest of the game is likely to bring: the worth of a joker and of a piece kept for later, and the chance of
+winning that follows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ __all__ = ["chance", "joker_price", "keeping", "spread", "usual_keeping"]
 
 FAILURES: Final = 0.2  # the share of drops that break a taboo
 LOWEST, RISE = 2.4, 5.9  # what a drop is worth in the first turn, and how much more in the last
-SHAPE_KEPT, COLOUR_KEPT = 4.0, 1.0  # points; found by some dozen games between hard bots
+SHAPE_KEPT, COLOUR_KEPT = 4.0, 1.0  # points; found in a few dozen games between hard bots
 
 # What a drop of the hard bot scores, taboos counted as 0, in the first turn, and how much more in the last; and the
 # standard deviation of that. `bench/prospects_drop_it.py 43 60 curve` fits them to 43 games between hard bots.
@@ -23,7 +23,7 @@ GAIN, GAIN_RISE = 2.5, 4.8
 SPREAD, SPREAD_RISE = 0.9, 2.6
 ROUNDING: Final = 1 / 12  # the variance of rounding to whole points: keeps a tie at the end a tie
 
-# Where the normal distribution is looked at, in standard deviations, and with what weight
+# Where the normal distribution is sampled, in standard deviations, and with what weight
 _STEPS: Final = [step / 20 for step in range(-120, 121)]
 _TOTAL: Final = sum(exp(-z * z / 2) for z in _STEPS)
 _NODES: Final = [(z, exp(-z * z / 2) / _TOTAL) for z in _STEPS]
@@ -45,7 +45,7 @@ def spread(turn: int) -> float:
 
 
 def joker_price(state: State, side: Side) -> float:
-    """D25: how much more is to be had with the joker than without it."""
+    """D25: how many more points can be expected with the joker than without it."""
     ahead = tuple(range(state.turn + len(state.sides), ALL_PIECES, len(state.sides)))
     return _with_jokers(side.jokers, ahead) - _with_jokers(side.jokers - 1, ahead)
 

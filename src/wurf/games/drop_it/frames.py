@@ -1,4 +1,4 @@
-"""How the pieces moved in a fall (D28): what was seen of them on the way, thinned to what a path cannot do without."""
+"""How the pieces moved in a fall (D28): the frames seen on the way, thinned to those that a path needs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wurf.games.drop_it.state import DEGREE, TURN, Pose
 __all__ = ["paths"]
 
 MILLISECONDS: Final = 1000
-# What a path may leave out, as it is shown by straight ways between its frames: 0.3 mm and 1.5°
+# How far a thinned path, straight between its frames, may be off: 0.3 mm and 1.5°
 ALLOWED: Final = np.array((30.0, 30.0, 150.0))
 UNITS: Final = np.array((CM, CM, DEGREE))
 
@@ -22,7 +22,7 @@ _Frames = npt.NDArray[np.int64]  # rows like Frame
 
 
 def paths(box: Box, before: tuple[Pose, ...], seen: list[Look], after: tuple[Pose, ...]) -> tuple[Path, ...]:
-    """D28: how the pieces moved that have moved, each ending exactly where it rests."""
+    """D28: the paths of the pieces that have moved, each ending exactly where its piece rests."""
     looks = np.array(seen).reshape(len(seen), len(before), 3).transpose(1, 0, 2)
     looks[:, :, 2] = np.degrees(looks[:, :, 2])
     frames = np.empty((len(before), 1 + len(seen), 4), np.int64)
@@ -42,7 +42,7 @@ def paths(box: Box, before: tuple[Pose, ...], seen: list[Look], after: tuple[Pos
 
 
 def _thinned(frames: _Frames) -> list[int]:
-    """The frames that a path cannot do without: where leaving one out would show a piece in the wrong place."""
+    """The frames that a path needs: without one of them, a piece would be shown in the wrong place."""
     kept, open_ = {0, len(frames) - 1}, [(0, len(frames) - 1)]
     while open_:
         first, last = open_.pop()
@@ -57,7 +57,7 @@ def _thinned(frames: _Frames) -> list[int]:
 
 
 def _errors(first: _Frames, between: _Frames, last: _Frames) -> npt.NDArray[np.float64]:
-    """How far x, y and angle are from the straight way between two other frames; 1 is as far as may be."""
+    """How far x, y and angle are from the straight line between two other frames; 1 is the most allowed."""
     way = last - first
     share = (between[:, :1] - first[0]) / way[0]
     errors: npt.NDArray[np.float64] = np.abs(between[:, 1:] - first[1:] - share * way[1:]) / ALLOWED

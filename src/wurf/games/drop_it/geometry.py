@@ -18,7 +18,7 @@ __all__ = ["ONE", "Figure", "figure", "gap", "overlapping", "placed", "sunk", "t
 ONE: Final = 1 << 30
 Point = tuple[int, int]
 
-_FINE: Final = 1 << 100  # to work out sines in
+_FINE: Final = 1 << 100  # the precision in which sines are computed
 _PI: Final = 31415926535897932384626433832795028841971 * _FINE // 10**40
 
 
@@ -97,7 +97,8 @@ def within(one: Figure, other: Figure, limit: int) -> bool:
 
 
 def overlapping(one: Figure, other: Figure) -> bool:
-    """Whether they share more than their outlines: one of them is grown, so that their gap must be less than that."""
+    """Whether they share more than their outlines. At least one must have a radius: the gap of their hulls is below
+    it."""
     if _far(one, other, 0):
         return False
     found, most = gap(one, other), one.radius + other.radius

@@ -15,7 +15,7 @@ __all__ = ["BELIEVED", "COLOUR", "EDGE", "HEIGHT", "SHAPE", "TOLERANCE", "Verdic
 TOLERANCE: Final = 20  # 0.2 mm: a gap up to this is a touch (D21)
 CLOSE: Final = 100  # 1 mm: a gap up to this is worth a look
 DEEPEST: Final = 10  # 0.1 mm: how far pieces at rest may be inside each other, or beyond a wall
-BELIEVED: Final = 50  # 0.5 mm: what is still taken for a pile, so that a fall that settles badly does not stop a game
+BELIEVED: Final = 50  # 0.5 mm: what is still accepted, so that a fall that settles badly does not stop a game
 SHAPE, COLOUR, EDGE, HEIGHT = 1, 2, 4, 8  # taboos
 
 
@@ -153,7 +153,7 @@ def _beyond(width: int, line: tuple[int, int], piece: Figure) -> bool:
 
 
 def possible_pile(box: Box, pile: tuple[Pose, ...], deepest: int = DEEPEST) -> bool:
-    """D12: whether pieces can lie so: between the walls, on the floor, and not inside each other."""
+    """D12: whether pieces can lie like this: between the walls, on the floor, and not inside each other."""
     figures = [figure_of(box, pose) for pose in pile]
     slack = deepest * ONE
     if any(f.left < -slack or f.right > box.width * ONE + slack or f.bottom < -slack for f in figures):

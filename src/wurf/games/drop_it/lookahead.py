@@ -1,6 +1,6 @@
-"""Looking ahead: where drops would come to rest, worked out at a fraction of nature's cost, and a little less exactly.
+"""Looking ahead: where drops would come to rest, simulated at a fraction of nature's cost, and a little less exactly.
 
-A hand's error moves a piece further than this does, so that what is likely remains so.
+A hand's error is larger than this inexactness, so likely outcomes stay likely.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How a piece falls (D12): pymunk, in a space that is built again for every drop.
 
-`drop` is pure: the same arguments give the same bits on one machine (D28). A space that lives on from drop to drop
-would not be so easily repeated, and one that is pickled does not go on as it did.
+`drop` is pure: the same arguments give the same bits on one machine (D28). A space kept from drop to drop would be hard
+to reproduce, and a pickled one does not continue exactly as before.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def _settled(box: Box, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose,
         if steps % LOOK_EVERY == 0:
             before, awake = awake, [number for number, body in enumerate(bodies) if not body.is_sleeping]
             look = look.copy()
-            for number in {*awake, *before}:  # who has fallen asleep has moved till then
+            for number in {*awake, *before}:  # pieces that have fallen asleep moved until then
                 body = bodies[number]
                 look[3 * number], look[3 * number + 1] = body.position
                 look[3 * number + 2] = body.angle
@@ -132,7 +132,7 @@ def empty_space(box: Box) -> pymunk.Space:
 
 
 def add_walls(box: Box, space: pymunk.Space, left: float = 0.0) -> None:
-    """A shaft with its left wall there; in cm."""
+    """Add a shaft with its left wall at `left`, in cm."""
     right, low = left + box.width / CM + WALL, -WALL
     left -= WALL
     for start, end in (((left, low), (left, SKY)), ((right, low), (right, SKY)), ((left, low), (right, low))):
@@ -142,7 +142,7 @@ def add_walls(box: Box, space: pymunk.Space, left: float = 0.0) -> None:
 
 
 def add_piece(box: Box, space: pymunk.Space, pose: Pose, left: float = 0.0, *, fixed: bool = False) -> pymunk.Body:
-    """A piece in the shaft whose left wall is there; in cm."""
+    """Add a piece to the shaft with its left wall at `left`, in cm."""
     outline, material = box.outlines[shape_of(pose.kind)], box.material
     body = pymunk.Body(body_type=pymunk.Body.STATIC if fixed else pymunk.Body.DYNAMIC)
     body.position, body.angle = (left + pose.x / CM, pose.y / CM), radians(pose.angle / DEGREE)

@@ -80,8 +80,8 @@ def write(state: State) -> str:
 
 
 def read(text: str) -> State:
-    """Without more, two players before the first drop, of whom the first has red and yellow. Left out, the sides have
-    the pieces of the first possible deal that are not in the pile, and no points."""
+    """The state that a text describes. By default, two players before the first drop, the first with red and yellow.
+    Sides that are left out have the pieces of the first possible deal that are not in the pile, and no points."""
     lines = Lines(text)
     variant = _variant(lines)
     pile = _pile(lines)
@@ -127,7 +127,7 @@ def _pile(lines: Lines) -> tuple[Pose, ...]:
 
 
 def _phase(lines: Lines, pile: tuple[Pose, ...], aim: Aim) -> int:
-    """One that goes with what else is written."""
+    """A phase that fits everything else that is written."""
     if aim != NOTHING_AIMED:
         possible = [FALL, HAND]
     elif len(pile) == ALL_PIECES:
@@ -178,7 +178,7 @@ def _pieces(said: str) -> tuple[int, ...]:
 
 
 def _seat(said: str, seats: int) -> int:
-    """Counted from 1."""
+    """The seat's number, counted from 1."""
     return 1 + [str(seat) for seat in range(1, seats + 1)].index(said)
 
 

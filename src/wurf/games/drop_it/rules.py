@@ -1,4 +1,4 @@
-"""The rules of Drop It, D7-D27 of RULES.md. Where a piece comes to rest is nature's; the rules only judge it."""
+"""The rules of Drop It, D7-D27 of RULES.md. Nature decides where a piece comes to rest; the rules only judge it."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def _with(sides: tuple[Side, ...], at: int, side: Side) -> tuple[Side, ...]:
 
 
 def deals(variant: Variant) -> list[Deal]:
-    """D7-D10: all ways to deal, each as likely."""
+    """D7-D10: all possible deals, equally likely."""
     sides, colours = side_count(variant), range(len(COLOURS))
     begins = [variant.first - 1] if variant.first else [*range(variant.seats)]
     whole: list[tuple[tuple[int, ...], ...]]
@@ -257,7 +257,7 @@ def _may_slip(box: Box, state: State, hand: Hand) -> bool:
 
 
 def _may_rest(box: Box, state: State, rest: Rest) -> bool:
-    """D12: it tells of pieces that are there, the dropped one among them, in the order of time, and they lie well."""
+    """D12: it moves existing pieces, the dropped one among them; times increase, and the pile is possible."""
     moved = [path.piece for path in rest.paths]
     if moved != sorted(set(moved)) or not moved or moved[0] < 0 or moved[-1] != len(state.pile):
         return False

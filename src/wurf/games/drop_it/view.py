@@ -1,4 +1,4 @@
-"""Who may know what: everything lies open but the dice. What is told when something happens, and the result."""
+"""Who may know what: everything is open but the dice. Events, and the result."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _names(kind: int) -> dict[str, str | int | Message]:
 
 
 def _fallen(box: Box, before: State, rest: Rest, after: State) -> Event:
-    """The fall with its verdict. What the hand did is not told: the fall shows it."""
+    """The fall with its verdict. The hand's error is not reported: the fall shows it."""
     seat, found = rules.active(before), judge(box, after.variant, after.pile)
     motion = tuple((path.piece, *(number for frame in path.frames for number in frame)) for path in rest.paths)
     return Event("fall", _verdict(found), seat, tuple(taboo_names(found.taboos)), after.scored, motion=motion)

@@ -26,12 +26,12 @@ INTERPRETED_EFFORT: Final = 2_500
 
 
 def judge(game: Loot, level: str, *, compiled: bool = True, threads: int = 1) -> Judge[Action, View]:
-    """Neither judge does anything side by side: `threads` is not used."""
+    """The judge of a level. Both run in a single thread: `threads` is not used."""
     return _Glance(game.tables) if level == "medium" else _Foresight(game.tables, compiled=compiled)
 
 
 def whims(game: Loot, view: View) -> list[tuple[Action, int]]:
-    """New booths please a child, points even more, and no ability is spent for nothing."""
+    """Every legal choice with its weight: a child likes new booths, points even more, and wastes no ability."""
     return [(decode(action), _liking(game.tables, view, action)) for action in _choices(game.tables, view)]
 
 
@@ -56,13 +56,13 @@ def _liking(sheet: Sheet, view: View, action: int) -> int:
 
 
 class _Foresight:
-    """Looks ahead as far as its effort, in outlooks, reaches.
+    """Searches as deep as its effort allows, counted in outlooks valued.
 
-    The search's value runs from -CERTAIN to CERTAIN; the chance runs evenly with it from 0 to 1.
+    The chance is the search's value, mapped linearly from [-CERTAIN, CERTAIN] to [0, 1].
     """
 
-    # The root mean square of the chance's distance from the true one, between hard bots (bench/calibrate_loot.py: the
-    # square is 0.044 ± 0.010): it is too timid, rather than wrong about who leads.
+    # The root mean square error of the chance, measured between hard bots (bench/calibrate_loot.py: the square is 0.044
+    # ± 0.010). The chance is too timid rather than wrong about who leads.
     ERROR: Final = 0.21
 
     def __init__(self, sheet: Sheet, *, compiled: bool) -> None:
@@ -84,7 +84,7 @@ class _Foresight:
 class _Glance:
     """Takes what looks best at the moment.
 
-    The chance is that of a lead of so many points, the choice's own included: SPREAD of them make it three quarters.
+    The chance follows from the lead in points, with what the choice gains: a lead of SPREAD makes it three quarters.
     """
 
     POINT: Final = 6  # the worth of a point, in the units of `_gain`
@@ -110,7 +110,7 @@ class _Glance:
         return (1 + lead / (abs(lead) + self.SPREAD)) / 2
 
     def _gain(self, phase: int, now: Player, action: int) -> int:
-        """What a casual player sees in a choice: points and abilities now, then new booths of well visited groups."""
+        """What a casual player sees in a choice: points and abilities now, then new booths of groups visited often."""
         if phase != CHOOSE:
             return 0
         then = rules.landed(self._sheet, now, action)

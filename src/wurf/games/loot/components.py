@@ -1,4 +1,4 @@
-"""LOOT's sheet read from TOML, checked, and made into lookup tables. A broken sheet gives one sentence."""
+"""LOOT's sheet read from TOML, checked, and made into lookup tables. An invalid sheet is refused in one sentence."""
 
 from __future__ import annotations
 

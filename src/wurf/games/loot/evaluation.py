@@ -1,8 +1,8 @@
-"""What a sheet of LOOT is worth to a strong player, and what lies before one.
+"""How a strong player values a sheet of LOOT.
 
-One's own sheet is independent of the others': they matter only through the race for the end (L22). So a bot thinks
-about an `Outlook`, its own sheet and the dice to come, and compares the sheet it will have with the others' as they
-stand. What a sheet is worth depends on how many fields of track D the leader has left to write.
+Players' sheets do not affect each other, except through the race for the end (L22). So a bot searches `Outlook`s, its
+own sheet and the dice to come, and compares its future sheet with the others' present ones. What a sheet is worth
+depends on how many fields of track D the leader has left to write.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from wurf.games.loot.view import View
 
 __all__ = ["CERTAIN", "Outlook", "Yardstick", "outlook", "yardstick"]
 
-POINT: Final = 256  # what one point is worth in `sheet_worth`
-CERTAIN: Final = 1 << 20  # what a game that is surely won is worth in `value`
+POINT: Final = 256  # the unit of `sheet_worth`: one point
+CERTAIN: Final = 1 << 20  # the `value` of a certain win
 STAGES: Final = 12  # fields left to the leader: more than eleven count as eleven
 UNKNOWN: Final = 0  # a die not yet rolled
 
@@ -48,7 +48,7 @@ COLUMNS: Final = 56
 
 
 class Outlook(NamedTuple):
-    """What lies before one player: the sheet, and the dice as far as they are known."""
+    """What the search knows of one player: the sheet, and the dice as far as they are known."""
 
     phase: int
     player: Player
@@ -61,7 +61,7 @@ updated_outlook = updater(Outlook)
 
 
 class Yardstick(NamedTuple):
-    """What outlooks are measured by: what things on a sheet are worth, and how the strongest opponent stands."""
+    """What outlooks are measured by: the worth of the things on a sheet, and the strongest opponent's standing."""
 
     worth: tuple[int, ...]  # [stage * COLUMNS + column]
     against: tuple[int, ...]  # [stage]: what the best of the others' sheets is worth; 0 is the end
@@ -71,7 +71,7 @@ class Yardstick(NamedTuple):
 
 
 def outlook(view: View) -> Outlook:
-    """The position as its viewer sees it. What others have sealed is as unknown as what they will do next."""
+    """The outlook of the view's seat. The others' sealed choices are left out, like their later ones."""
     player = view.players[view.seat]
     dice = view.dice if view.phase in (ARRANGE, CHOOSE) else (UNKNOWN,) * 3
     return Outlook(view.phase, player, dice, 0, view.cap - view.turn)
@@ -125,7 +125,7 @@ def _worth(sheet: Sheet) -> tuple[int, ...]:
 
 @kernel
 def options(sheet: Sheet, here: Outlook) -> Legal:
-    """What the player may do, as the rules have it for a whole state."""
+    """The player's legal choices, as `rules.legal` gives them for a whole state."""
     if here.phase == CHOOSE:
         return rules.moves(sheet, here.player, here.dice[0])
     if here.phase == PLACE:
@@ -135,7 +135,7 @@ def options(sheet: Sheet, here: Outlook) -> Legal:
 
 @kernel
 def after(sheet: Sheet, here: Outlook, action: int) -> Outlook:
-    """What lies before the player after a choice; the die that is rolled again is not known yet (L13)."""
+    """The outlook after a choice; the rerolled die is not known yet (L13)."""
     phase, player, dice, ahead, left = here
     if phase == CHOOSE:
         player = rules.landed(sheet, player, action)
@@ -153,7 +153,7 @@ def over(here: Outlook) -> bool:
 
 @kernel
 def chances(here: Outlook) -> int:
-    """How many ways the active die may fall, if it is not known; else 0."""
+    """The number of faces that the active die may show; 0 if it is known."""
     return 6 if here.phase == CHOOSE and here.dice[0] == UNKNOWN else 0
 
 
@@ -164,9 +164,9 @@ def drawn(here: Outlook, index: int) -> Outlook:
 
 @kernel
 def value(sheet: Sheet, yardstick: Yardstick, here: Outlook) -> int:
-    """How likely an outlook wins: CERTAIN if surely, -CERTAIN if surely not.
+    """How likely an outlook is to win, from -CERTAIN (a sure loss) to CERTAIN (a sure win).
 
-    A lead counts the more, the fewer turns are left to lose it. So nobody ends a game that they lose by ending it.
+    The fewer turns are left, the more a lead counts. So a bot does not end a game that it would lose by ending it.
     """
     left = sheet.fields - 1 - here.player.fields
     points = here.player.points + (BONUS if left <= 0 else 0)
@@ -178,7 +178,7 @@ def value(sheet: Sheet, yardstick: Yardstick, here: Outlook) -> int:
 
 @kernel
 def sheet_worth(sheet: Sheet, worth: tuple[int, ...], stage: int, player: Player, die: int) -> int:
-    """What a sheet will bring to the end, if the leader has `stage` fields left to write."""
+    """The points × POINT that a sheet is expected to end with if the leader has `stage` fields left to write."""
     at = stage * COLUMNS
     visited = player.visited
     total = worth[at + POINTS] * player.points + worth[at + FIELDS] * player.fields
@@ -210,7 +210,7 @@ def sheet_worth(sheet: Sheet, worth: tuple[int, ...], stage: int, player: Player
 
 @kernel
 def mobility(sheet: Sheet, worth: tuple[int, ...], at: int, player: Player, die: int) -> int:
-    """What it is worth that a die leaves the figure no move, or only moves that visit nothing."""
+    """The weight for a die that leaves the figure no move, or only moves onto visited cells; 0 for other dice."""
     cells = sheet.steps[die * CELLS + player.figure]
     stale = worth[at + STALE] if cells & ~player.visited == 0 else 0
     return worth[at + STUCK] if cells & ~player.crosses == 0 else stale

@@ -1,7 +1,4 @@
-"""Looking ahead: the best of one's own choices, the average of what the dice may bring, as deep as the effort allows.
-
-An expectimax search over outlooks, by iterative deepening.
-"""
+"""Looking ahead: an expectimax search over outlooks, by iterative deepening as far as the effort allows."""
 
 from __future__ import annotations
 
@@ -30,7 +27,7 @@ __all__ = ["Lookahead"]
 DEEPEST: Final = 6  # choices that a search may look ahead
 LEVELS: Final = 2 * DEEPEST  # with a die before each
 MOST_CHOICES: Final = 256
-FULL_DEPTH: Final = 2  # up to this depth all choices are looked at; deeper, the better half of those before
+FULL_DEPTH: Final = 2  # up to this depth all choices are searched; at each deeper one, the better half of the rest
 ABANDONED: Final = -1
 _NO_LIMIT: Final = 1 << 60
 _LOWEST: Final = -(1 << 60)
@@ -46,14 +43,14 @@ class Lookahead:
         self._work = self._engine.work(Work(*((0,) * LEVELS,) * 5, *((0,) * MOST_CHOICES,) * 2))
 
     def values(self, view: View, effort: int) -> dict[int, int]:
-        """The choices (by index) that proved best and what they are worth, looking ahead as deep as the effort allows:
-        first one choice, then two, and so on. The deeper it looks, the fewer it looks at.
+        """The best choices (by index) and their values, searched as deep as the effort allows. Below FULL_DEPTH, each
+        step deeper drops the worse half of them.
         """
         work, here = self._work, outlook(view)
         choices = rules.count(options(self._sheet, here))
         measured_by = self._engine.tables(yardstick(self._sheet, view))
         values = dict.fromkeys(range(choices), 0)
-        left = _NO_LIMIT  # one choice is always looked ahead
+        left = _NO_LIMIT  # the first depth is always searched
         for depth in range(1, DEEPEST + 1):
             for index in range(choices):
                 work.wanted[index] = index in values
@@ -70,7 +67,7 @@ class Lookahead:
 
 
 def _better_half(values: dict[int, int]) -> dict[int, int]:
-    """At least two of them, so that there remains something to compare."""
+    """The better half, but at least two, so that there is something left to compare."""
     kept = sorted(values, key=lambda index: (-values[index], index))[: max(2, (len(values) + 1) // 2)]
     return {index: values[index] for index in sorted(kept)}
 
@@ -79,11 +76,11 @@ class Work(NamedTuple):
     """The search's working memory: one slot per level; level 0 is the root."""
 
     draws: Any  # how many draws are due there; 0 if it is a choice
-    size: Any  # how many ways lead on from there
-    tried: Any  # how many of them have been looked into
+    size: Any  # how many branches it has
+    tried: Any  # how many of them have been searched
     best: Any  # the best value so far, or the sum of values where the dice decide
     choices: Any  # how many choices lead there
-    wanted: Any  # whether a choice at the root is to be looked at
+    wanted: Any  # whether a choice at the root is to be searched
     values: Any  # of the root's choices
 
 
@@ -96,10 +93,10 @@ def search(
     stack: tuple[Outlook, ...],
     work: Work,
 ) -> int:
-    """How many outlooks were valued, or ABANDONED at the limit. The value of every wanted choice at the root is in
-    `work.values` then.
+    """The number of outlooks valued, or ABANDONED at the limit. Leaves the value of every wanted choice at the root in
+    `work.values`.
 
-    `stack` has one outlook per level, whichever they are; recursion would not be cached once compiled.
+    `stack` has one outlook per level, with any content. The search does not recurse, because numba would not cache it.
     """
     nodes = 0
     level = 0

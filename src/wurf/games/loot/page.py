@@ -1,4 +1,5 @@
-"""What the page gets, which holds no rules: the sheet to draw, a view worked out, and what a seat may do."""
+"""What the page is sent, as it has no rules of its own: the sheet to draw, the face of a view, and the offer to a
+seat."""
 
 from __future__ import annotations
 

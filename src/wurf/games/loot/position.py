@@ -62,7 +62,8 @@ def write(state: State) -> str:
 
 
 def read(sheet: Sheet, text: str) -> State:
-    """Without more, the first turn of a game for one: the die is a 1, and the figure stands in the middle."""
+    """The state that a text describes. By default, the first turn of a solo game: the die a 1, the figure in the
+    middle."""
     lines = Lines(text)
     phase = lines.word("phase", CHOOSE, PHASES)
     seats = range(1, max(1, lines.seats) + 1)

@@ -39,7 +39,7 @@ ARRANGED: Final = 5  # the dice in their order (L8)
 ROLLED: Final = 6  # nature: the three dice at the start (L8)
 REROLLED: Final = 7  # nature: the active die (L13)
 
-# Rewards that are no points
+# Rewards other than points
 NUDGE: Final = -1
 WRAP: Final = -2
 
@@ -78,7 +78,7 @@ def pending(sheet: Sheet, state: State) -> int:
 
 @kernel
 def legal(sheet: Sheet, state: State, seat: int) -> Legal:
-    """All that a seat may do now. Whoever has chosen may still choose again until the turn resolves (L9)."""
+    """A seat's legal actions. A seat that has chosen may choose again until the turn resolves (L9)."""
     phase, _, _, dice, players, _ = state
     if phase == CHOOSE:
         return moves(sheet, players[seat], dice[0])
@@ -165,7 +165,7 @@ def outcome(sheet: Sheet, state: State, index: int) -> int:
 def apply(sheet: Sheet, state: State, seat: int, action: int) -> State:
     """The state after a legal action. The last sealed choice of a turn resolves it (L9).
 
-    What happens every turn packs its state by position: interpreted, three times `updated` would cost 8 % of a playout.
+    Actions of every turn build the state by position: interpreted, three calls of `updated` cost 8 % of a playout.
     """
     phase, turn, cap, dice, players, choices = state
     if phase == CHOOSE:
@@ -228,7 +228,7 @@ def landed(sheet: Sheet, player: Player, action: int) -> Player:
         else:
             wraps -= 1  # L21
     bit = 1 << cell
-    if visited & bit:  # L11: the second slash makes a cross; nothing is visited anew, so nothing is gained
+    if visited & bit:  # L11: the second slash makes a cross; no new cell is visited, so nothing is gained
         return updated_player(player, figure=cell, crosses=crosses | bit, nudges=nudges, wraps=wraps)
     visited |= bit
     gained = lines_gained(visited, cell)
@@ -265,7 +265,7 @@ def lines_gained(visited: int, cell: int) -> int:
 
 @kernel
 def lines_rewarded(sheet: Sheet, visited: int, circle: int) -> tuple[int, int]:
-    """L17: the rewards of the row and the column of B in which this new circle is just the one needed; else 0."""
+    """L17: the rewards of the row and the column of B that this new circle completes; else 0."""
     row = circle >> 2
     column = circle & 3
     in_row = 0
@@ -281,7 +281,7 @@ def lines_rewarded(sheet: Sheet, visited: int, circle: int) -> tuple[int, int]:
 
 @kernel
 def with_bonus(sheet: Sheet, player: Player) -> Player:
-    """L22: the bonus of a player who has written into the last field but one, written into the last."""
+    """L22: a player who has filled the last field but one gets the bonus, written into the last."""
     if player.fields < sheet.fields - 1:
         return player
     return updated_player(

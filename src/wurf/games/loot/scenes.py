@@ -60,7 +60,7 @@ class LootScenes(msgspec.Struct, frozen=True):
 
 
 def position(lines: str, die: int = 1, phase: str = "move") -> State:
-    """Alone at the table, with this seat."""
+    """A solo game whose seat has these lines."""
     seat = "".join(f"seat 1 {line.strip()}\n" for line in lines.strip().splitlines())
     return game.read_state(f"phase: {phase}\ndice: {die} 5 2\n{seat}")
 
@@ -70,7 +70,7 @@ def shown(lines: str, phase: str = "move") -> page.LootPlayer:
 
 
 def offered(lines: str, die: int, only: str = "") -> Offer:
-    """What this player may do with a die, or only those choices whose notation ends so."""
+    """The player's choices with a die; those whose notation ends with `only`, if given."""
     offer = game.offer(game.view(position(lines, die), 0))
     if not only:
         return offer

@@ -12,14 +12,14 @@ ALL_CELLS: Final = (1 << CELLS) - 1
 
 NOWHERE: Final = -1  # a figure that has not been placed yet
 NO_CHOICE: Final = -1  # a seat that has not chosen yet in this turn
-HIDDEN: Final = -2  # in views only: a seat has chosen, and this viewer may not know what
+HIDDEN: Final = -2  # in views only: a seat has chosen, but this viewer may not see what
 
 # Phases
 PLACE: Final = 0  # everyone puts the figure on a border cell (L7)
 ROLL: Final = 1  # nature rolls the three dice (L8)
 ARRANGE: Final = 2  # the first seat arranges them (L8)
 CHOOSE: Final = 3  # everyone chooses a move for the active die (L9)
-REROLL: Final = 4  # nature rolls the active die anew (L13)
+REROLL: Final = 4  # nature rerolls the active die (L13)
 OVER: Final = 5
 
 GAIN_BASE: Final = 17  # of `Player.gains`: no turn gains more than 16 points
@@ -58,7 +58,7 @@ class Player(NamedTuple):
 class State(NamedTuple):
     phase: int
     turn: int  # 1 is the first; 0 before it
-    cap: int  # the turn after which the game ends anyhow (L24)
+    cap: int  # the turn after which the game ends in any case (L24)
     dice: tuple[int, int, int]  # active, next, after next; as rolled while they await their arrangement
     players: tuple[Player, ...]
     choices: tuple[int, ...]  # each seat's sealed action of this turn, or NO_CHOICE

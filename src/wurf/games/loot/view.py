@@ -1,4 +1,4 @@
-"""Who may know what: views, states that look like a view, and what is told when something happens."""
+"""Who may know what: views, states that fit a view, events and the result."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def revealed(before: State, seat: int, action: Action, after: State, viewer: int
 
 
 def determinize(sheet: Sheet, view: View, rng: int) -> State:
-    """A state that looks like this view: what others have sealed is drawn from what they may do."""
+    """A state that fits this view: the others' sealed choices are drawn from their legal ones."""
     state = view.state
     choices = list(view.choices)
     for seat, choice in enumerate(choices):
@@ -62,7 +62,7 @@ def determinize(sheet: Sheet, view: View, rng: int) -> State:
 
 
 def events(sheet: Sheet, before: View, learned: Learned[Action], after: View) -> list[Event]:
-    """What to tell of an action. A sealed choice says only that it was made; the last one tells the whole turn."""
+    """The events of an action. A sealed choice reports only that it was made; the last one reports the whole turn."""
     seat, action = learned[0]
     if seat == NATURE and action is not None:
         return [_rolled(action)]

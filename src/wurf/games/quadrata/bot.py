@@ -1,7 +1,7 @@
-"""What a strong player of Quadrata values: a square that is soon full, whatever the dice bring.
+"""Quadrata's bots: what counts is whose square is full first.
 
-Everybody lays at most one piece a turn, so that points grow alike, and the five for ending decide (Q16). So a bot
-asks how many turns a gap still needs, its own and the others'.
+Everybody lays at most one piece per turn, so points grow at the same rate and the five for ending the round decide
+(Q16). So a bot estimates how many turns a gap still needs, its own and the others'.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ __all__ = ["COUNTED", "judge", "turns", "whims"]
 
 Quadrata = KernelGame[State, Action, View, Box]
 
-CERTAIN: Final = 1 << 20  # what a game that is surely won is worth
-DECISIVE: Final = TURN  # leads up to this are narrow, in points times TURN: in the last round
-EARLY: Final = 10 * TURN  # and before, when every point counts
-URGENCY: Final = 16  # for each turn / TURN, so that one who is sure to win comes to an end
+CERTAIN: Final = 1 << 20  # the value of a certain win
+DECISIVE: Final = TURN  # leads up to this are narrow, in points × TURN: in the last round
+EARLY: Final = 10 * TURN  # in earlier rounds, when every point counts
+URGENCY: Final = 16  # per turn / TURN, so that a bot that is sure to win also ends the game
 EFFORT: Final = 1_000_000  # parts of gaps that the hard bot works out: about a tenth of a second on one core
 INTERPRETED_EFFORT: Final = 2_500
 CASUAL_EFFORT: Final = 512  # parts that a casual player works out: gaps of up to nine units
@@ -49,18 +49,18 @@ COUNTED: Final = ("rob_to_square", "within_square")
 
 
 def turns(state: State) -> int:
-    """Of the last round."""
+    """The turns of the last round."""
     return state.turn
 
 
 def whims(game: Quadrata, view: View) -> list[tuple[Action, int]]:
-    """A child lays a piece if one fits."""
+    """Every legal choice with its weight: a child prefers to lay a piece, if one fits."""
     legal = game.legal(view.state, view.seat)
     return [(action, 60 if action.kind in LAYING else 20 if action.kind in KEEPING else 1) for action in legal]
 
 
 def judge(game: Quadrata, level: str, *, compiled: bool = True, threads: int = 1) -> Planner:
-    """There is nothing to do side by side: `threads` is not used."""
+    """The judge of a level. Both run in a single thread: `threads` is not used."""
     return Casual(game) if level == "medium" else Planner(game, compiled=compiled)
 
 
@@ -87,7 +87,7 @@ class Planner:
         return 0.0
 
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
-        """Effort is counted in parts of gaps. Nothing is drawn: `seed` is not used."""
+        """Effort is counted in parts of gaps. Nothing is random: `seed` is not used."""
         here = view.state
         actions = [*self._game.legal(here, view.seat)]
         codes = [self._game.encode(action) for action in actions]
@@ -99,7 +99,8 @@ class Planner:
         return [Judged(action, chance, uncertainty(chance)) for action, chance in zip(actions, chances, strict=True)]
 
     def _look(self, here: State, actions: list[int], afters: list[State]) -> None:
-        """Find out all that will be asked, together what are parts of one whole: the smallest wholes first."""
+        """Work out all gaps that will be asked for, grouped by the whole they are parts of: the smallest wholes
+        first."""
         seer, seat = self._seer, here.active
         before = seer.gap(here.players[seat])
         wholes: dict[int, set[int]] = {}
@@ -134,7 +135,7 @@ class Planner:
         return bent(min(chance(me, other, spread) for other in prospects) - me.turns * URGENCY)
 
     def _fillable(self, state: State, seat: int) -> bool:
-        """Whether all pieces outside a square can fill it; True if that is not clear soon."""
+        """Whether the pieces outside a square can fill it; True if the solver reaches its limit."""
         player = state.players[seat]
         stock = self._box.supply - self._box.less if len(state.players) == 3 else self._box.supply
         for place in rules.pieces_in(self._box, state.size, player):
@@ -143,7 +144,7 @@ class Planner:
         return filling.places is not None or not filling.sure
 
     def _prospect(self, after: State, player: Player, last: bool, safe: int) -> Prospect:
-        """In the last round, the earlier ones count."""
+        """A player's prospect; in the last round its points include the earlier rounds."""
         turns, pieces = self._seer.needs(self._seer.gap(player))
         exposed = exposed_numbers(self._box, after.size, player, safe)
         turns += turns * exposed * self._insight.robbed // (6 * TURN)
@@ -163,7 +164,7 @@ class Casual(Planner):
         return super().evaluate(view, min(effort, CASUAL_EFFORT), seed)
 
     def _chance(self, here: State, after: State) -> float:
-        """Takes a full square for a win, and else the points it has, less the turns it needs, for its lead."""
+        """A full square counts as a win; otherwise the lead is taken to be its points less the turns it needs."""
         if ended(here, after):
             return 1.0
         player = after.players[here.active]
@@ -195,30 +196,30 @@ def ended(here: State, after: State) -> bool:
 
 
 def share(lead: int, spread: int) -> int:
-    """How likely a lead holds: 0 to CERTAIN."""
+    """How likely a lead is to hold, from 0 to CERTAIN."""
     return (CERTAIN + lead * CERTAIN // (abs(lead) + spread)) // 2
 
 
 def decided(ahead: int) -> float:
-    """What a match that is over is worth; a tie is half of a win."""
+    """The value of a finished match; a tie is half a win."""
     return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
 
 
 def bent(value: int) -> float:
-    """A value of up to CERTAIN as a chance: in proportion to it, but below FAINT an exponential that never reaches 0.
+    """A value of up to CERTAIN as a chance: proportional to it, but below FAINT an exponential that never reaches 0.
 
-    Urgency makes values too low, and negative ones of what is hopeless; their order stays."""
+    Urgency lowers values, and makes those of hopeless choices negative; their order is kept."""
     chance = value / CERTAIN
     return chance if chance >= FAINT else FAINT * exp(chance / FAINT - 1)
 
 
 def uncertainty(chance: float) -> float:
-    """The standard error of a chance. Values have not been calibrated: they are taken to tell as much as one game."""
+    """The standard error of a chance. Values are not calibrated, so each is given the error of a single game."""
     return sqrt(chance * (1 - chance))
 
 
 def chance(me: Prospect, other: Prospect, spread: int) -> int:
-    """How likely one is to win against another: either may end the round (Q15), and has laid all their pieces then."""
+    """How likely one player is to beat another. Either may end the round (Q15), and has then laid all their pieces."""
     first = share(other.turns - me.turns - TURN // 2, (me.turns + other.turns) // 4)
     ending = share(lead(me, other) + rules.BONUS * TURN, spread)
     beaten = share(-lead(other, me) - rules.BONUS * TURN, spread)
@@ -226,6 +227,6 @@ def chance(me: Prospect, other: Prospect, spread: int) -> int:
 
 
 def lead(first: Prospect, second: Prospect) -> int:
-    """How many points one has more than another, when their square is full."""
+    """The first player's lead in points × TURN when their square is full."""
     laid = second.pieces * min(first.turns, second.turns) // second.turns
     return first.points + first.pieces - second.points - laid

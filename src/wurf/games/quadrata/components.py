@@ -125,7 +125,7 @@ def _check_piece(components: Components, key: str, piece: Piece, earlier: tuple[
 
 
 def _check_squares(components: Components, layout: Layout) -> None:
-    """Q3: both squares can be filled at all, and places are no more than an action can name."""
+    """Q3: both squares can be filled, and there are no more places than an action can name."""
     if not {piece.number for piece in layout.pieces if piece.count > piece.less_with_three} >= set(range(1, 7)):
         raise components.broken("pieces", "quadrata-box-numbers")
     if len(layout.places) > NOWHERE:

@@ -1,4 +1,4 @@
-"""What the page gets, which holds no rules: pieces and places to draw, the boards, what may be moved and why not."""
+"""What the page is sent, as it has no rules of its own: pieces and places to draw, the boards, and the offer."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def _player(layout: Layout, notation: Notation, state: State, seat: int) -> Quad
 
 
 def offer(layout: Layout, notation: Notation, view: View) -> Offer:
-    """What may be moved and where to; for everything else that can be taken hold of, why not."""
+    """Which pieces may be moved, and where to; for all others, why not."""
     state, seat = view.state, view.seat
     options = rules.legal(layout.box, state, seat)
     actions = [decode(rules.nth(layout.box, state, options, index)) for index in range(options.many)]
@@ -130,7 +130,7 @@ def offer(layout: Layout, notation: Notation, view: View) -> Offer:
 
 
 def _hint(box: Box, state: State, player: Player) -> Message | None:
-    """Whether the square can still be filled with what is left; nothing if that would take long to find out."""
+    """Whether the square can still be filled with what is left; None if that would take too long to find out."""
     gap = box.full[state.size] & ~player.filled
     filling = _solver(box).fill(state.size, gap, state.supply + player.reserve, ANY, HINT_STEPS)
     if filling.places is not None:
@@ -140,7 +140,7 @@ def _hint(box: Box, state: State, player: Player) -> Message | None:
 
 @lru_cache(maxsize=8)
 def _solver(box: Box) -> Solver:
-    return Solver(box, compiled=False)  # for so few steps, the compiler is not worth waiting for
+    return Solver(box, compiled=False)  # for so few steps, compiling does not pay
 
 
 def _choice(notation: Notation, action: Action) -> Choice:
@@ -161,7 +161,7 @@ def _refusals(box: Box, notation: Notation, view: View) -> dict[str, Message]:
 
 
 def _takings(box: Box, view: View) -> Iterator[Action]:
-    """One action for everything that can be taken hold of."""
+    """One action for each piece that could be picked up."""
     state, seat = view.state, view.seat
     for shape in range(len(box.numbers)):
         yield Action(Kind.SUPPLY_TO_RESERVE, shape)

@@ -61,7 +61,7 @@ def write(layout: Layout, notation: Notation, state: State) -> str:
 
 
 def read(layout: Layout, notation: Notation, text: str) -> State:
-    """Without more, the first turn of a round for two: the first seat has rolled a 1, and all boards are empty."""
+    """The state that a text describes. By default, the first turn for two: a 1 is rolled, and all boards are empty."""
     lines = Lines(text)
     seats = min(max(2, lines.seats), MOST_SEATS)
     size = LARGE if seats == 2 else SMALL

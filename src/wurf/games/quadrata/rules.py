@@ -48,8 +48,8 @@ BONUS: Final = 5  # Q16
 JOKER: Final = 6  # Q13
 COUNT_MASK: Final = 15
 NONE: Final = -1  # no action
-BLOCK: Final = 16  # places that compiled code counts at once
-ANY: Final = 1 << 30  # an index beyond every action: what is left of it tells how many there are
+BLOCK: Final = 16  # places that compiled code counts in one go
+ANY: Final = 1 << 30  # an index beyond every action: what is left of it gives their number
 
 
 def start(box: Box, seats: int, rounds: int, cap: int) -> State:
@@ -82,7 +82,7 @@ def held(pieces: int, shape: int) -> int:
 
 @kernel
 def legal(box: Box, state: State, seat: int) -> Legal:
-    """All that a seat may do now: of the number rolled, exactly one of a to d (Q7), or take (Q9), or rob (Q10)."""
+    """A seat's legal actions: with the number rolled, exactly one of a to d (Q7), or take (Q9), or rob (Q10)."""
     if state.phase != MOVE or seat != state.active:
         return Legal(0, 0, 0, 0)
     if state.die == JOKER and state.joker:  # Q13: any number, by a to d only
@@ -113,7 +113,8 @@ def nth(box: Box, state: State, options: Legal, index: int) -> int:
 
 @kernel
 def walk(box: Box, state: State, shapes: int, taken: int, robbed: int, index: int) -> tuple[int, int]:
-    """Go through the legal actions in their order up to an index: what is left of the index, and the action there."""
+    """Walk through the legal actions in order up to an index. Returns what is left of the index, and the action
+    there."""
     player = state.players[state.active]
     origin, _ = square_places(box, state.size)
     while shapes:
@@ -150,8 +151,8 @@ def walk(box: Box, state: State, shapes: int, taken: int, robbed: int, index: in
 
 @kernel
 def walk_others(box: Box, state: State, shape: int, fitting: int, taken: int, index: int) -> tuple[int, int]:
-    """The same for what may be taken (Q9) or robbed (Q10) of a shape, which has so many free places: what is left of
-    the index, and the action there, NONE if it is not among these."""
+    """The same for the pieces of a shape that may be taken (Q9) or robbed (Q10); `fitting` is its number of free
+    places. The action is NONE if the index lies beyond these."""
     covered = state.players[state.active].filled
     origin, _ = square_places(box, state.size)
     first, last = places(box, state.size, shape)
@@ -176,7 +177,7 @@ def walk_others(box: Box, state: State, shape: int, fitting: int, taken: int, in
 
 @kernel
 def contains(box: Box, state: State, options: Legal, action: int) -> bool:
-    """Whether an action is among the legal ones, told from what it needs."""
+    """Whether an action is legal, by its own conditions instead of a walk through all actions."""
     kind, other, shape, source, to = decoded(action)
     if kind == PASS:
         return options.many == 1 and nth(box, state, options, 0) == action

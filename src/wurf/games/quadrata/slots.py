@@ -53,6 +53,6 @@ def _move(slots: list[list[int]], active: int, action: Action) -> None:
 
 
 def _numbers(layout: Layout) -> dict[int, int]:
-    """What number each place had when those half a tile on were not known."""
+    """The number that each place had before places shifted by half a tile existed."""
     order = sorted(range(len(layout.places)), key=lambda place: layout.places[place].half)
     return {place: number for number, place in enumerate(order)}

@@ -1,7 +1,7 @@
-"""Whether a gap can be filled exactly with some pieces, and with how many at most and at least.
+"""Exact cover: whether some pieces can fill a gap exactly, and with how many at most and at least.
 
-Always the first open unit is covered next, in every way, until all are covered. Masks of the large square are signed
-ints that kernels must not shift nor count, hence tables of single bits and of the places that begin at a unit.
+The search always covers the first open unit next, in every possible way. Masks of the large square are signed ints,
+which kernels must not shift or count; hence the tables of single bits and of the places that begin at a unit.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ NO_LIMIT: Final = 1 << 62
 
 # What is asked for
 ANY: Final = 0  # any filling
-MOST: Final = 1  # one of most pieces
-FEWEST: Final = 2  # one of fewest pieces
+MOST: Final = 1  # one with the most pieces
+FEWEST: Final = 2  # one with the fewest pieces
 
 
 class Grid(NamedTuple):
@@ -92,7 +92,7 @@ def loose(grid: Grid, size: int, gap: int) -> tuple[int, int, int]:
 
 
 class Work(NamedTuple):
-    """Where a search keeps what it is about; one item for each piece laid so far, and one more."""
+    """The search's working memory: one slot per piece laid so far, and one more."""
 
     units: Any  # the unit to be covered next
     gaps: Any
@@ -104,7 +104,7 @@ class Work(NamedTuple):
 
 @kernel
 def most_pieces(box: Box, grid: Grid, stock: int, area: int) -> int:
-    """No more pieces than this have room: the smallest ones."""
+    """An upper bound on how many pieces fit: the smallest ones."""
     pieces = 0
     for shape in grid.by_number:
         number = box.numbers[shape]
@@ -116,7 +116,7 @@ def most_pieces(box: Box, grid: Grid, stock: int, area: int) -> int:
 
 @kernel
 def fewest_pieces(box: Box, grid: Grid, stock: int, area: int) -> int:
-    """No fewer pieces than this are enough: the largest ones; UNITS + 1 if all are not enough."""
+    """A lower bound on how many pieces are needed: the largest ones; UNITS + 1 if all together are not enough."""
     pieces = 0
     for at in range(len(grid.by_number) - 1, -1, -1):
         shape = grid.by_number[at]
@@ -131,7 +131,7 @@ def fewest_pieces(box: Box, grid: Grid, stock: int, area: int) -> int:
 
 @kernel
 def hopeless(box: Box, grid: Grid, size: int, stock: int, gap: int) -> bool:
-    """Whether some units of the gap cannot be covered by any piece, or by ones only, and those are too few."""
+    """Whether no piece can cover some unit of the gap, or more units need a one than there are ones."""
     needed = 0
     begin = size * (len(box.numbers) + 1)
     for unit in range(grid.units[size]):
@@ -153,7 +153,7 @@ def hopeless(box: Box, grid: Grid, size: int, stock: int, gap: int) -> bool:
 
 @kernel
 def lonely(grid: Grid, size: int, gap: int) -> int:
-    """How many units can be covered by ones only."""
+    """How many units only a one can cover."""
     alone = 0
     for unit in range(grid.units[size]):
         if gap & grid.bits[unit]:
@@ -176,7 +176,7 @@ def ones(box: Box, stock: int) -> int:
 def promising(
     box: Box, grid: Grid, size: int, gap: int, stock: int, goal: int, laid: int, area: int, best: int
 ) -> bool:
-    """Whether a gap may be filled, and better than before, after so many pieces."""
+    """Whether the gap might still be filled after `laid` pieces, and better than `best`."""
     fewest = laid + fewest_pieces(box, grid, stock, area)
     if fewest > UNITS or lonely(grid, size, gap) > ones(box, stock):
         return False
@@ -187,9 +187,9 @@ def promising(
 
 @kernel
 def fill(box: Box, grid: Grid, size: int, gap: int, stock: int, goal: int, limit: int, work: Work) -> tuple[int, int]:
-    """How many pieces of the stock fill the gap, NOTHING if none do, and how many steps were left of the limit.
+    """How many pieces of the stock fill the gap, NOTHING if none do, and the steps left of the limit.
 
-    With no steps left, the answer is only the best that was found. The places are in `work.found`.
+    With no steps left, the answer is only the best found so far. The places are in `work.found`.
     """
     area, _, _ = loose(grid, size, gap)
     best = NOTHING
@@ -243,14 +243,14 @@ class Filling(NamedTuple):
     """An answer of the solver."""
 
     places: tuple[int, ...] | None  # where pieces fill the gap; None if none do, or none were found
-    sure: bool  # nothing better is possible; else the search was given up at its limit
+    sure: bool  # nothing better is possible; False if the search reached its limit
 
 
 class Solver:
     """The search, made ready for some pieces and squares."""
 
     def __init__(self, box: Box, *, compiled: bool) -> None:
-        """Compiled, the search is compiled now, which takes a while unless it is in the cache."""
+        """With `compiled`, compiles the search now, which takes a while unless it is cached."""
         self._engine = Engine(fill, compiled=compiled)
         self._box, self._grid = self._engine.tables(box), self._engine.tables(grid_of(box))
         self._work = self._engine.work(Work(*((0,) * (UNITS + 1),) * 6))
@@ -258,7 +258,7 @@ class Solver:
             self.fill(0, 0, 0)
 
     def fill(self, size: int, gap: int, stock: int, goal: int = ANY, limit: int = 500_000) -> Filling:
-        """Fill a gap of a square with pieces of a stock, of which there are so many of each shape."""
+        """Fill a gap of a square with pieces of a stock, which counts the pieces of each shape."""
         pieces, left = self._engine.run(self._box, self._grid, size, gap, stock, goal, limit, self._work)
         places = None if pieces == NOTHING else tuple(int(place) for place in self._work.found[:pieces])
         return Filling(places, left > 0)

@@ -1,7 +1,7 @@
 """Quadrata's state: records of ints. A square is a mask of its unit triangles, four per tile: north, east, south, west.
 
 The large square has 64 units, so masks of units are signed 64-bit ints in both speeds: one with the last unit is
-negative. And, or and not are the same for Python and the machine then; kernels never shift or count such masks.
+negative. So `&`, `|` and `~` give the same result in both; kernels never shift or count such masks.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from wurf.core.kernel import updater
 SMALL: Final = 0
 LARGE: Final = 1
 
-WORD: Final = 63  # places per word of a bit set: words are never negative then
+WORD: Final = 63  # places per word of a bit set, so that words are never negative
 
 # Phases
 BEGIN: Final = 0  # nature rolls for who begins (Q6)

@@ -1,8 +1,8 @@
-"""How many turns a gap still needs, if every roll is used as well as it can be: the race that Quadrata is.
+"""How many turns a gap still needs if every roll is used as well as possible: Quadrata is a race.
 
-The parts of a gap are numbered by their units, so that whatever is left of a part after a piece has a smaller number.
-Worked out in this order, each follows from smaller ones. With every roll a player lays the piece that leaves the
-quickest gap or, if none helps, does nothing. Pieces are taken to be there as often as wanted, if there is one now.
+A dynamic programme over the parts of a gap. A part's number is the mask of its units, so whatever a piece leaves of it
+has a smaller number and is already worked out. With every roll a player lays the piece that leaves the quickest gap or,
+if none helps, does nothing. A shape that can be had now is assumed to be available without limit.
 """
 
 from __future__ import annotations
@@ -19,21 +19,20 @@ from wurf.games.quadrata.state import COUNT_BITS, Box, Player, State
 
 __all__ = ["TURN", "Insight", "Seer", "area", "lying"]
 
-TURN: Final = 256  # what one turn, or one piece, is in the values
+TURN: Final = 256  # the unit of values: one turn, or one piece
 FAR: Final = 1 << 40
 NUMBERS: Final = 7  # 0 is none
 MEAN: Final = 3  # units of a piece
-GLANCE: Final = 128  # parts that could be worked out in the time of a glance
+GLANCE: Final = 128  # parts that could be worked out in the time of one `glance`
 MOST_UNITS: Final = 16  # of gaps that are worked out: 2 ** 16 parts
 
 
 class Insight(NamedTuple):
-    """What experience tells, in turns times TURN. A gap is judged by its looks where it is too large to work it out:
-    fitted to gaps that were."""
+    """Weights for gaps that are too large to work out, in turns × TURN: fitted to gaps that were worked out."""
 
     base: int = 0
     area: int = 77  # for each unit
-    edges: int = 128  # for each edge of a unit that touches no other of the gap
+    edges: int = 128  # for each edge of a unit that touches no other unit of the gap
     alone: int = 256  # for each unit that touches none
     repair: int = 40 * TURN  # if no piece can be laid at all
     robbed: int = 3 * TURN  # for being robbed of a piece
@@ -41,7 +40,7 @@ class Insight(NamedTuple):
 
 
 class Work(NamedTuple):
-    """What is known about the parts of one gap. A part is a mask of the gap's units, counted from 0."""
+    """Working memory: what is known about the parts of one gap. A part is a mask of the gap's units, counted from 0."""
 
     units: Any  # [unit of the gap]: its mask in the square
     parts: Any  # [place that can be used]: the part that a piece covers there
@@ -53,15 +52,15 @@ class Work(NamedTuple):
 
 
 def work_for(units: int, places: int) -> Work:
-    """Work space for gaps of so many units."""
+    """Working memory for gaps of up to `units` units."""
     sizes = (units, places, NUMBERS + 1, 1 << units, 1 << units, NUMBERS, NUMBERS)
     return Work(*((0,) * size for size in sizes))
 
 
 @kernel
 def foresee(box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes: int, wild: int, work: Work) -> None:
-    """Work out all parts of a gap. `shapes` counts those there are, `wild` one of the numbers that a 6 may stand
-    for."""
+    """Work out all parts of a gap. `shapes` counts the pieces there are, `wild` is a mask of the numbers that a 6 may
+    stand for."""
     units = 0
     for unit in range(grid.units[size]):
         if gap & grid.bits[unit]:
@@ -115,9 +114,9 @@ def work_out(insight: Insight, whole: int, wild: int, work: Work) -> None:
 
 @kernel
 def expected(wild: int, otherwise: int, otherwise_pieces: int, work: Work) -> tuple[int, int]:
-    """How many turns a gap needs if these are left after each number, and how many pieces.
+    """The expected turns and pieces of a gap, from what `work` says is left after each number.
 
-    If m of the six numbers help, and what they leave needs so many turns together, it needs (6 + those) / m.
+    If m of the six numbers help, and what they leave needs t turns in total, the gap needs (6 + t) / m.
     """
     for number in range(1, JOKER):
         if wild >> number & 1 and work.quickest[number] < work.quickest[JOKER]:
@@ -145,7 +144,7 @@ def expected(wild: int, otherwise: int, otherwise_pieces: int, work: Work) -> tu
 
 @kernel
 def guess(grid: Grid, insight: Insight, size: int, gap: int) -> int:
-    """How many turns a gap needs, judged by its looks."""
+    """How many turns a gap needs, estimated from its area and edges."""
     area, edges, alone = loose(grid, size, gap)
     if area == 0:
         return 0
@@ -174,10 +173,10 @@ def glance(
 
 
 class Seer:
-    """Answers how many turns gaps need, as exactly as the effort allows: so many parts may be worked out."""
+    """Answers how many turns gaps need, as exactly as the effort allows: the number of parts that may be worked out."""
 
     def __init__(self, box: Box, insight: Insight, *, compiled: bool) -> None:
-        """Compiled, both functions are compiled now, which takes a while unless they are in the cache."""
+        """With `compiled`, compiles both functions now, which takes a while unless they are cached."""
         self._box, self._insight = box, insight
         self._foresee, self._glance = Engine(foresee, compiled=compiled), Engine(glance, compiled=compiled)
         tables = self._foresee.tables
@@ -188,7 +187,7 @@ class Seer:
             self._glance.run(*self._tables, 0, 0, 0, 0, self._work)
 
     def begin(self, here: State, effort: int) -> None:
-        """Turn to a new position."""
+        """Start on a new position."""
         self._here, self._left = here, effort
         self._shapes, self._wild = obtainable(self._box, here)
         self._known: dict[int, tuple[int, int]] = {}
@@ -197,7 +196,7 @@ class Seer:
         return self._box.full[self._here.size] & ~player.filled
 
     def look(self, whole: int, gaps: Sequence[int]) -> None:
-        """Find out what gaps need that are all parts of a whole."""
+        """Work out what gaps need; all of them are parts of `whole`."""
         size, shapes, wild, work = self._here.size, self._shapes, self._wild, self._work
         units = area(whole)
         if units <= MOST_UNITS and 1 << units <= self._left:
@@ -216,7 +215,7 @@ class Seer:
                 self._known[gap] = guess(grid_of(self._box), self._insight, size, gap), area(gap) * TURN // MEAN
 
     def needs(self, gap: int) -> tuple[int, int]:
-        """Turns and pieces."""
+        """The turns and pieces that a gap needs."""
         return self._known[gap]
 
 
@@ -227,7 +226,7 @@ def area(mask: int) -> int:
 
 def obtainable(box: Box, here: State) -> tuple[int, int]:
     """The shapes that the active seat can get, others' pieces among them (Q9, Q10), as a mask of counts; and a mask of
-    the numbers that a joker can lay, which never takes nor robs (Q13)."""
+    the numbers that a joker can lay, which never takes or robs (Q13)."""
     near = here.supply | here.players[here.active].reserve
     far = 0
     for seat, other in enumerate(here.players):

@@ -1,4 +1,4 @@
-"""Who may know what: everything lies open. What is told when something happens, and the result."""
+"""Who may know what: everything is open. Events, and the result."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _told(notation: Notation, box: Box, before: State, seat: int, action: Action
 
 
 def _rolled(before: State, action: Action) -> Event:
-    """Q6: rolling for who begins is told apart from rolling for a move."""
+    """Q6: a roll for who begins has another event than a roll for a move."""
     if before.phase == BEGIN:
         id = "quadrata-event-begins" if action.to == 6 else "quadrata-event-begin-roll"
         return Event("begin", Message(id, {"die": action.to}), before.active)

@@ -1,8 +1,8 @@
 """Scratch Island's bots. All of them see only what is uncovered.
 
-A casual player lays each motif where it promises most at the moment. A strong one does so too to find out what may be
-good, and then compares that by rollouts, with drawn islands and dice, to see what it leads to: keys and chests, races
-for the rewards, snakes, what others make of the dice it leaves, and who has more points at the end.
+The medium bot lays each motif where it is worth most at the moment. The hard bot picks its candidates in the same way,
+and then compares them by rollouts on sampled islands and dice. These show what a choice leads to: keys and chests,
+races for the rewards, snakes, what others make of the dice it leaves, and who has more points at the end.
 """
 
 from __future__ import annotations
@@ -57,15 +57,15 @@ __all__ = ["COUNTED", "judge", "turns", "whims"]
 COUNTED: Final = ("combine", "scratch")
 EFFORT: Final = 1_000_000  # positions valued for one choice: about a tenth of a second on one core
 INTERPRETED_EFFORT: Final = 2_500
-GAME: Final = 1000  # positions that are valued in one rollout, about
-ROLLS: Final = 2  # that a rollout lasts, after the one on the table
+GAME: Final = 1000  # positions valued in one rollout, roughly
+ROLLS: Final = 2  # how many a rollout lasts, after the one on the table
 CANDIDATES: Final = 10  # choices that are compared by rollouts
-ROUNDS: Final = 3  # of comparing them, each with about half of those before
-NEARLY: Final = 0.99  # of the chance; how much a game is won by makes the rest
+ROUNDS: Final = 3  # of comparing them, each with about half of the choices before
+NEARLY: Final = 0.99  # of the chance is winning; the margin of the win makes up the rest
 
 
 def judge(game: ScratchIsland, level: str, *, compiled: bool = True, threads: int = 1) -> Judge[Action, View]:
-    """Neither judge does anything side by side: `threads` is not used."""
+    """The judge of a level. Both run in a single thread: `threads` is not used."""
     return Casual(game, CASUAL) if level == "medium" else Planner(game, STRONG, compiled=compiled)
 
 
@@ -80,7 +80,7 @@ def turns(state: State) -> int:
 
 
 def choices(box: Box, here: State) -> list[int]:
-    """What the active seat may do, as kernels number it."""
+    """The legal actions of the active seat, as the kernels' ints."""
     options = rules.legal(box, here, here.active)
     return [rules.nth(box, here, options, index) for index in range(rules.count(options))]
 
@@ -97,14 +97,14 @@ def liking(box: Box, here: State, action: int) -> int:
     return 20
 
 
-# [distance]: what experience tells, in hundredths of a point: fitted to how thousands of games went on
+# [distance]: hundredths of a point, fitted to how thousands of games went on
 NEAR_OPEN: Final = (230, 230, 230, 185, 140, 100, 60, 30, 5, -30, -60, -80, -100, -115, -130, -150)
 NEAR_LOCKED: Final = (150, 150, 150, 90, 60, 25, -30, -50, -60, -80, -95, -110, -120, -130, -140, -160)
 NEAR_CROSS: Final = (75, 75, 75, 40, 15, -10, -40, -40, -40, -45, -50, -55, -60, -65, -70, -90)
 
 
 def nearness(*scales: int, sight: int = FAR) -> tuple[int, ...]:
-    """For an open chest, a locked one, and a cross, of POINT each; beyond somebody's sight all is equally far."""
+    """`Insight.nearness`, scaled for an open chest, a locked one and a cross; beyond `sight` all is equally far."""
     found: list[int] = []
     for scale, table in zip(scales, (NEAR_OPEN, NEAR_LOCKED, NEAR_CROSS), strict=True):
         found.extend(table[min(distance, sight, len(table) - 1)] * scale // 100 for distance in range(FAR + 1))
@@ -120,8 +120,8 @@ STRONG: Final = Insight(
 
 
 def padded(board: Grid, state: State) -> tuple[State, Table]:
-    """The same game for four seats and five dice, so that all games are of one kind for compiled code, and who is
-    really there. Whoever is not there has nothing to scratch, and is passed over (S23)."""
+    """The same game padded to four seats and five dice, so that compiled code has a single type for all games, and who
+    is really there. A seat that is not has nothing to scratch, and is skipped (S23)."""
     seats, dice = len(state.players), len(state.faces)
     nobody = Player(board, 0, 0, (0,) * KINDS, 0, 0)
     rolled = (rules.roller(state) - state.first) % SEATS
@@ -152,7 +152,7 @@ def _room() -> Work:
 
 
 class Scene:
-    """One position made ready for thinking."""
+    """One position, prepared for evaluation."""
 
     def __init__(self, game: ScratchIsland, here: State) -> None:
         box, figures = game.tables, game.layout.figures
@@ -187,14 +187,14 @@ class Scene:
 
 
 class Casual:
-    """Does what promises most at the moment.
+    """Chooses what is worth most at the moment.
 
-    Promises are counted in points. They are added to the lead, which makes a chance by the curve that rollouts end
-    with: see `rollouts.prospect`.
+    The worth of a choice, in points, is added to the lead, which becomes a chance by the curve that rollouts end with:
+    see `rollouts.prospect`.
     """
 
-    # The root mean square of the chance's distance from the share won in rollouts to the end of the game, less their
-    # own noise, at 42 choices of dice between medium bots.
+    # The root mean square error of the chance against the share won in rollouts to the end of the game, less their own
+    # noise, at 42 choices of dice between medium bots.
     ERROR: Final = 0.25
 
     normal_effort = 1
@@ -244,7 +244,7 @@ class Casual:
 
 
 class Planner(Casual):
-    """Compares by rollouts what promises most."""
+    """Compares the most promising choices by rollouts."""
 
     def __init__(self, game: ScratchIsland, insight: Insight, *, compiled: bool) -> None:
         super().__init__(game, insight)
@@ -253,8 +253,8 @@ class Planner(Casual):
         self._tables, self._taught = self.engine.tables(game.tables), self.engine.tables(insight)
 
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
-        """The most promising choices are compared by rollouts, then the better half of them, and so on, each time with
-        as many rollouts in all. Where nothing is to be compared, the promises stand as they are."""
+        """The most promising choices are compared by rollouts, then the better half of them, and so on, with the same
+        total of rollouts each time. If there is nothing to compare, the choices keep the medium bot's values."""
         here = view.state
         actions = choices(self._game.tables, here)
         scene = Scene(self._game, here)
@@ -289,9 +289,9 @@ class Planner(Casual):
 
 
 def judged(action: Action, total: int, squares: int, rollouts: int) -> Judged[Action]:
-    """A choice by what its rollouts came to, each from -SURE to SURE and a little beyond for how much a game is won by:
-    the chance and its standard error. NEARLY all of the chance is winning or losing, so that a large win is still
-    better than a small one."""
+    """A choice with its chance and standard error, from the sum of its rollouts' results and of their squares. A result
+    is -SURE to SURE, and a little beyond for the margin. NEARLY all of the chance is winning or losing; the rest makes
+    a large win better than a small one."""
     mean = total / rollouts
     clear = min(abs(mean), SURE) / SURE
     beyond = min(max(abs(mean) - SURE, 0), SURE) / SURE
@@ -301,7 +301,7 @@ def judged(action: Action, total: int, squares: int, rollouts: int) -> Judged[Ac
 
 
 def alike(state: State, action: int) -> tuple[int, ...]:
-    """What an action comes to, whichever of several dice with the same motif it uses."""
+    """A key that is the same for actions that only use different dice with the same motif."""
     if state.phase == TAKE:
         return tuple(sorted(motif for die, motif in enumerate(state.faces) if action >> die & 1))
     return action >> 32, state.faces[action >> 16 & 7], action & 0xFFFF

@@ -130,7 +130,7 @@ def with_booklet(layout: Layout) -> Box:
 
 
 def _check(components: Components, file: _File) -> None:
-    """What no schema can tell."""
+    """Check what a schema cannot."""
     for key, names in (("motifs", file.motifs), ("treasures", file.treasures), ("dice", file.dice)):
         for at, item in enumerate(names):
             if any(item.name == other.name for other in names[:at]):  # type: ignore[attr-defined]

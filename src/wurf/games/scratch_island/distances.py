@@ -1,4 +1,4 @@
-"""How far it is on an island: the cells that are yet to be scratched from anywhere to a cross or a chest."""
+"""Distances on an island: how many cells must still be scratched from any cell to a cross or a chest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["CELLS", "FAR", "TARGETS", "distances", "targets"]
 CELLS: Final = 3 * BITS
 TARGETS: Final = CHESTS + 8  # the chests, and as many crosses as there may be
 FAR: Final = 63
-ROCK: Final = 4  # cells that one rock is as hard as
+ROCK: Final = 4  # the cells that one rock counts as
 
 
 def targets(box: Box, island: Map) -> list[int]:

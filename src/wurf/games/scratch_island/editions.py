@@ -1,10 +1,10 @@
 """Editions: what names a set of 48 maps (S4).
 
 A known edition is a number; 1 is the booklet. A secret one is drawn for one game, and named at its end: 128 random bits
-as 26 digits and letters, such as 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge. As many bits are needed: the foil is there for all to
-see, so with fewer somebody could try all names until one gives it, and knows then what lies under it.
+as 26 digits and letters, such as 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge. It needs that many bits: the foil is there for all to
+see, so with fewer somebody could try all names until one gives the same foil, and then know what lies under it.
 
-Records from before 2027 name secret editions by numbers of 52 bits, which are still drawn for who verifies them.
+Records from before 2027 name secret editions by numbers of 52 bits, which can still be drawn to verify them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ BOOKLET: Final = 1
 SECRET: Final = "secret"  # in a set-up: one that is drawn for this game
 NUMBER: Final = 0  # in set-ups from before 2027: a secret one, drawn as a number
 FIRST_SECRET_NUMBER: Final = 1 << 32
-LAST_NUMBER: Final = FIRST_SECRET_NUMBER + (1 << 52) - 1  # a browser counts exactly so far
+LAST_NUMBER: Final = FIRST_SECRET_NUMBER + (1 << 52) - 1  # browsers count exactly up to here
 
 SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # without i, l, o and u, which are mistaken for others
 NAME: Final = f"[0-7][{SIGNS}]{{5}}(-[{SIGNS}]{{5}}){{4}}"  # Python and JavaScript read it alike
@@ -47,7 +47,7 @@ BITS: Final = 128
 GROUPS: Final = (6, 11, 16, 21, 26)  # where the groups of a name end
 
 WORD: Final = 44  # bits; three words hold all names, and the numbers below them
-UNTOLD: Final[Words] = (0, 0, 0)  # in views, as long as it would tell what is hidden
+UNTOLD: Final[Words] = (0, 0, 0)  # in views, while it would give away what is hidden
 
 
 def exists(edition: object) -> bool:
@@ -58,7 +58,7 @@ def exists(edition: object) -> bool:
 
 
 def drawn(wanted: Edition, dice: Dice) -> Edition:
-    """The edition that a table plays which wants this one."""
+    """The edition played at a table that asks for this one."""
     if wanted == SECRET:
         bits = 0
         for _ in range(BITS // 32):
@@ -70,8 +70,8 @@ def drawn(wanted: Edition, dice: Dice) -> Edition:
 
 
 def is_drawn_from(wanted: Edition, edition: Edition) -> bool:
-    """Whether nature may deal this edition at a table that wants that one. The booklet always serves for a secret one:
-    kernels know no other."""
+    """Whether nature may deal this edition at a table that asks for that one. The booklet may always stand in for a
+    secret one: it is the only edition that kernels know."""
     if wanted == SECRET:
         return isinstance(edition, str) or edition == BOOKLET
     if wanted == NUMBER:

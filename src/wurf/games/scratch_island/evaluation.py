@@ -1,7 +1,6 @@
 """What cells, motifs and positions are worth, as kernels.
 
-Nobody knows what is covered: who thinks here looks at what is printed and what is uncovered only, and counts what is
-left.
+Only what is printed or uncovered is used, and the counts of what is left: a bot does not know what is covered.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ __all__ = [
     "standing",
 ]
 
-POINT: Final = 256  # what a point is in the values
+POINT: Final = 256  # the unit of values: one point
 SEATS: Final = 4
 DICE: Final = 5
 REACH: Final = 3  # cells of a motif beyond the first
 NOWHERE: Final = -(1 << 30)
 
-# Targets: what they are
+# Kinds of target
 OPEN: Final = 0  # a chest whose key is found
 LOCKED: Final = 1
 CROSS: Final = 2
@@ -53,7 +52,7 @@ WORTHS: Final = 6  # a mask of the chests' points
 class Insight(NamedTuple):
     """How a player values things, in points × POINT."""
 
-    nearness: tuple[int, ...]  # [what * DISTANCES + distance]: to be so near to an open chest, a locked one, a cross
+    nearness: tuple[int, ...]  # [what * DISTANCES + distance]: of an open chest, a locked one, a cross
     point: int  # a point that is scored
     key: int  # that is found, besides the chest that it opens
     symbol: int  # that completes a row, as a share of its reward; with n missing, one is worth 1/n of that
@@ -64,8 +63,8 @@ class Insight(NamedTuple):
 
 
 class Table(NamedTuple):
-    """For whom somebody thinks, and who and what takes part: states for compiled code have always four seats and five
-    dice."""
+    """The seat to evaluate for, and which seats and dice take part: states for compiled code always have four seats and
+    five dice."""
 
     me: int
     seats: int
@@ -73,7 +72,7 @@ class Table(NamedTuple):
 
 
 class Work(NamedTuple):
-    """What thinking needs room for. Of things that change with the game, `...0` is how they stand now."""
+    """The working memory of an evaluation. Of what changes during a rollout, `...0` keeps the present values."""
 
     ways: Any  # [(seat * TARGETS + target) * CELLS + cell]: the distance of a target
     goals: Any  # [seat * TARGETS + target]: its cell; -1 if there is none
@@ -105,7 +104,7 @@ def risky_cells(seat: int, work: Work) -> Grid:
 
 @kernel
 def risk(state: State, seat: int, work: Work) -> int:
-    """How likely a cell that may hide a snake does, of POINT."""
+    """The probability × POINT that a cell which may hide a snake does."""
     risky = many(without(risky_cells(seat, work), state.players[seat].path))
     return work.left[seat * LEFT + SNAKES] * POINT // risky if risky else 0
 
@@ -125,7 +124,7 @@ def symbol_worth(box: Box, state: State, insight: Insight, seat: int, kind: int)
 
 @kernel
 def target_of(state: State, seat: int, target: int, work: Work) -> int:
-    """What a target is; -1 if it is of no use any more."""
+    """The kind of a target; -1 if it is no longer of use."""
     goal = work.goals[seat * TARGETS + target]
     player = state.players[seat]
     if goal < 0 or has(player.path, goal):
@@ -152,7 +151,7 @@ def chest_points(box: Box, state: State, seat: int, work: Work) -> int:
 
 @kernel
 def look(box: Box, state: State, insight: Insight, seat: int, work: Work) -> None:
-    """Find out what the cells within reach are worth."""
+    """Work out what the cells within reach are worth, into `work`."""
     island = state.maps[seat]
     player = state.players[seat]
     at = seat * LEFT
@@ -284,7 +283,7 @@ def equal_before(faces: tuple[int, ...], dice: int, die: int) -> int:
 
 @kernel
 def standing(box: Box, state: State, insight: Insight, seat: int, work: Work) -> int:
-    """What a seat has, and what it may expect."""
+    """What a seat has, plus what it may expect."""
     player = state.players[seat]
     missing = CHESTS - player.keys.bit_count()
     value = player.points * insight.point - missing * insight.key

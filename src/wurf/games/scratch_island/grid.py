@@ -78,7 +78,7 @@ def many(grid: Grid) -> int:
 
 @kernel
 def pulled(grid: Grid, by: int) -> Grid:
-    """Every cell moved back by so many bits (0 to 55): cell + by becomes cell."""
+    """Every cell moved back by `by` bits (0 to 55): cell + by becomes cell."""
     low = (1 << by) - 1
     up = BITS - by
     return (

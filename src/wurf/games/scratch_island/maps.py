@@ -1,7 +1,7 @@
 """The islands: an edition and a number give a map (S4), the same on every machine and in every year.
 
 A map is drawn in two layers: what is printed on the foil (boat, rocks, walls, crosses, chests), and what lies under it.
-`hide` draws the second layer, for a new map and for whoever wonders what a half uncovered one may still hold.
+`hide` draws the second layer, for a new map, and to sample what a partly uncovered one may still hide.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ __all__ = ["Figures", "cells_in", "contents", "covered", "flaws", "hide", "map_o
 T = TypeVar("T")
 
 STEPS = (1, STRIDE, -1, -STRIDE)  # east, south, west, north
-APART = 3  # a cross keeps this distance from the next, from the boat and the chests; the boat from the chests
-DETOUR = 1.2  # ways from the boat to the chests are on average longer than without walls and rocks, by this factor
+APART = 3  # the least distance between crosses, boat and chests
+DETOUR = 1.2  # walls and rocks make the ways from the boat to the chests longer by at least this factor, on average
 TRIES = 400
 
 
@@ -58,7 +58,7 @@ class Figures(NamedTuple):
 
 
 class Luck:
-    """A stream of small draws from one number: fast, for guesses at what may be hidden."""
+    """A stream of small draws from one seed: fast, for sampling what may be hidden."""
 
     def __init__(self, rng: int) -> None:
         self._rng = mixed(rng)
@@ -71,7 +71,7 @@ class Luck:
         return items[self.below(len(items))]
 
     def some_of(self, items: Sequence[T], count: int) -> list[T]:
-        """So many of the items, each once, in random order."""
+        """`count` of the items, each at most once, in random order."""
         left = list(items)
         for at in range(count):
             other = at + self.below(len(left) - at)
@@ -80,9 +80,9 @@ class Luck:
 
 
 class SealedLuck(Luck):
-    """The draws of a map to be played on. Whoever has seen a hundred of the small generator's draws can work out all
-    others, and so from the foil and some finds what else is hidden; these tell nothing about each other. Every draw is
-    made with the whole name of the edition as its key: nothing shorter would do instead."""
+    """The draws of a map to be played on. A hundred draws of the small generator are enough to predict all the others,
+    and so to work out from the foil and a few finds what else is hidden; these draws reveal nothing about each other.
+    Each is keyed with the whole name of the edition, so that there is no shorter secret to guess."""
 
     def __init__(self, edition: Edition, number: int, attempt: int) -> None:
         self._dice = Dice(f"Scratch Island, edition {edition}, map {number}", attempt)
@@ -93,7 +93,7 @@ class SealedLuck(Luck):
 
 @lru_cache(maxsize=256)
 def map_of(figures: Figures, edition: Edition, number: int) -> Map:
-    """The map of a number, from 1 on. A draft that does not do is thrown away for the next."""
+    """The map of a number, from 1 on. Drafts with flaws are thrown away."""
     for attempt in range(TRIES):
         island = _drafted(figures, SealedLuck(edition, number, attempt), number)
         if island is not None and not flaws(figures, island):
@@ -137,7 +137,7 @@ def _boat(figures: Figures, luck: Luck) -> int:
 
 
 def _crosses(figures: Figures, luck: Luck, boat: int) -> list[int]:
-    """Each cross is the one of a few random cells that lies farthest from all before it, so they spread out."""
+    """Each cross is the one of a few random cells that is farthest from those before it, so that they spread out."""
     taken = [boat, *figures.corners]
     crosses: list[int] = []
     for _ in range(figures.crosses):
@@ -180,7 +180,7 @@ class _Run(NamedTuple):
 
 
 def _walls(figures: Figures, luck: Luck, boat: int, rocks: list[int]) -> tuple[int, int] | None:
-    """Walls in runs that wind a little, which part no cell from the others: the open ways to the east and south."""
+    """The open ways to the east and south, with walls in runs that wind a little and cut no cell off."""
     fewest, most = figures.walls
     wanted = fewest + luck.below(most - fewest + 1)
     ways = open_ways(figures)
@@ -201,7 +201,7 @@ def _walls(figures: Figures, luck: Luck, boat: int, rocks: list[int]) -> tuple[i
 
 
 def _far_off(figures: Figures, luck: Luck, built: list[_Run]) -> tuple[int, int]:
-    """Where to begin a run: the one of a few points that is farthest from all walls, so that no part stays bare."""
+    """Where to begin a run: of a few random points, the one farthest from all walls, so that no part stays bare."""
     points = [(1 + luck.below(figures.columns - 1), 1 + luck.below(figures.rows - 1)) for _ in range(3)]
     standing = [point for run in built for point in run.points]
     return max(points, key=lambda p: min((abs(p[0] - x) + abs(p[1] - y) for x, y in standing), default=0))

@@ -106,7 +106,7 @@ STROKES = {
 
 
 def svg(layout: Layout, island: Map, edition: Edition, title: str) -> str:
-    """A map with as much as is known of it: UNKNOWN is foil. The title is for whoever cannot see the picture."""
+    """A map with as much as is known of it: UNKNOWN is foil. The title is for screen readers."""
     figures = layout.figures
     width = figures.columns * SIDE + 2 * (SEA + SHEET)
     height = figures.rows * SIDE + 2 * (SEA + SHEET) + BELOW

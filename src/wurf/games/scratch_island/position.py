@@ -71,7 +71,8 @@ def write(layout: Layout, state: State) -> str:
 
 
 def read(layout: Layout, text: str) -> State:
-    """Without more, one player on an island of sand is to take two of all the dice, each with its first face up."""
+    """The state that a text describes. By default, one player on an island of sand takes two dice, all first face
+    up."""
     return _Reader(layout, Lines(text)).state()
 
 

@@ -1,6 +1,6 @@
 """Why not: for every illegal action the rule it breaks, in a sentence.
 
-It is told from a view, and so never from what is still covered.
+Made from a view, so it never depends on what is still covered.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Monte Carlo rollouts, as kernels.
 
-What a cell hides is drawn at the moment it is scratched, from all that is not uncovered yet: that is as good as drawing
-whole hidden layers, and quicker. A layer's number seeds every cell independently of the order of play, so all choices
+What a cell hides is drawn when it is scratched, from all that is not uncovered yet: as good as drawing whole hidden
+layers, and faster. A layer's number seeds every cell independently of the order of play, so all choices
 are compared on the same islands and dice (common random numbers).
 """
 
@@ -56,11 +56,11 @@ from wurf.games.scratch_island.state import (
 
 __all__ = ["SURE", "play_on", "ponder"]
 
-SURE: Final = 1 << 16  # what a won game is worth
-SPREAD: Final = 7  # a lead of so many points makes half sure at first, and of one less with each opened chest
+SURE: Final = 1 << 16  # the value of a win
+SPREAD: Final = 7  # a lead of this many points is worth half of SURE at first; one fewer with each opened chest
 
 
-# Playing on in thought
+# Playing on
 
 
 @kernel
@@ -169,7 +169,7 @@ def symbol_at(seat: int, rng: int, work: Work) -> int:
 
 @kernel
 def uncovered(box: Box, state: State, seat: int, cell: int, layer: int, work: Work) -> State:
-    """The same state, in which it is settled what a cell hides that is about to be scratched."""
+    """The same state after drawing what a cell hides that is about to be scratched."""
     what = hidden_at(box, state, seat, cell, layer, work)
     for target in range(TARGETS):
         there = work.ways[(seat * TARGETS + target) * CELLS + cell]
@@ -197,7 +197,7 @@ def prospect(box: Box, state: State, insight: Insight, table: Table, work: Work)
             mine = value
         else:
             others = max(others, value)
-    if others == NOWHERE:  # alone
+    if others == NOWHERE:  # solo
         others = 0
     ahead = mine - others
     if state.phase == OVER:
@@ -218,10 +218,10 @@ def play_on(
     rolls: int,
     work: Work,
 ) -> State:
-    """The state after an action (-1 is none) and so many rolls, before the next one, or when the game is over."""
+    """The state after an action (-1 is none) and `rolls` rolls, before the next one, or when the game is over."""
     rng = mixed(layer)
     chosen = action
-    looked = False  # since the last motif; in the midst of one nobody changes their mind
+    looked = False  # since the last motif; in the middle of one, plans do not change
     while state.phase != OVER:
         if chosen < 0:
             seat = state.active
@@ -265,8 +265,8 @@ def ponder(
     rolls: int,
     work: Work,
 ) -> tuple[int, int]:
-    """How good an action is, by games that are played on from it: the sum of what they came to, and of its squares. The
-    same generator gives all actions the same dice and islands."""
+    """How good an action is, by `games` rollouts: the sum of their results, and of the squares. The same `rng` gives
+    all actions the same dice and islands."""
     total = 0
     squares = 0
     for _ in range(games):

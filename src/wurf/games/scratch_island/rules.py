@@ -61,7 +61,7 @@ DEALT: Final = 6  # nature
 
 NATURE: Final = -1
 FACES: Final = 6
-ANY: Final = 1 << 30  # an index beyond every action: what is left of it tells how many there are
+ANY: Final = 1 << 30  # an index beyond every action: what is left of it gives their number
 SEATS: Final = 4
 MAP_BITS: Final = 6  # of a map's number in a deal
 NUMBERS: Final = 29  # that a map is made of in the booklet
@@ -172,7 +172,8 @@ def nth_taken(state: State, index: int) -> int:
 
 @kernel
 def walk(box: Box, state: State, index: int) -> tuple[int, int]:
-    """Go through what may be done with the dice in hand up to an index: what is left of it, and the action there."""
+    """Walk through the actions with the dice in hand up to an index. Returns what is left of it, and the action
+    there."""
     island = state.maps[state.active]
     on = ground(box, island, state.players[state.active])
     combined = partner(box, state)
@@ -207,7 +208,7 @@ def laid(kind: int, die: int, orientation: int, place: int) -> int:
 
 @kernel
 def contains(box: Box, state: State, options: Legal, action: int) -> bool:
-    """Whether an action is among the legal ones, told from what it needs."""
+    """Whether an action is legal, by its own conditions instead of a walk through all actions."""
     if options.many == 0 or action < 0:
         return False
     kind = action >> 32
@@ -292,7 +293,7 @@ def printed(box: Box, number: int) -> Map:
 
 @kernel
 def copied(table: tuple[int, ...], at: int, numbers: Any) -> Any:
-    """As many numbers, from this place of a table on."""
+    """As many numbers as in `numbers`, from this place of a table on."""
     for index in range(len(numbers)):
         numbers = replaced(numbers, index, table[at + index])
     return numbers
@@ -429,7 +430,7 @@ def next_roll(box: Box, state: State) -> State:
         active = (state.first + so_far) % seats
         if phase == OVER or can_scratch(box, state, active):
             break
-        skipped += 1  # S23: who cannot scratch does not roll; if nobody can, the game ends
+        skipped += 1  # S23: a seat that cannot scratch does not roll; if none can, the game ends
         if skipped == seats:
             phase = OVER
             round = state.round
@@ -440,6 +441,6 @@ def next_roll(box: Box, state: State) -> State:
 
 @kernel
 def score(box: Box, state: State, seat: int) -> int:
-    """S22: most points win; of equal ones, who opened all four chests first."""
+    """S22: most points win; ties go to the seat that opened all four chests first."""
     player = state.players[seat]
     return player.points * 8 + (8 - player.finished if player.finished else 0)

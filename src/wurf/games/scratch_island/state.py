@@ -59,7 +59,7 @@ class Map(NamedTuple):
     crosses: Grid
     colours: tuple[int, ...]  # [corner]: the colour of its chest
     hidden: tuple[int, ...]  # [row]: what its cells hide, 4 bits each
-    number: int  # of the edition; 0 in views as long as that would tell what is hidden
+    number: int  # of the edition; 0 in views while it would give away what is hidden
 
 
 class Player(NamedTuple):

@@ -1,4 +1,4 @@
-"""Scratch Island for a terminal: every island as a grid of signs, two characters a cell, with walls between them."""
+"""Scratch Island for a terminal: every island as a grid of signs, two characters per cell, with walls between them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wurf.games.scratch_island.view import motif_message
 
 __all__ = ["draw", "draw_island", "legend"]
 
-# No sign is told from another by its colour alone: a terminal may have none.
+# No sign depends on its colour alone: a terminal may have none.
 BOAT = "[cyan]▙▟[/]"
 ROCK = "▲▲"
 CROSS = "[red]><[/]"

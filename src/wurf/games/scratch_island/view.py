@@ -1,4 +1,4 @@
-"""Who may know what: nobody knows what is still covered (S2). What is told when something happens, and the result."""
+"""Who may know what: nobody knows what is still covered (S2). Events, and the result."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def view(figures: Figures, state: State, seat: int | None) -> View:
 
 
 def revealed(seat: int, action: Action) -> Learned[Action]:
-    """What everybody learns of an action: all, but of the deal only that it was made. The maps' numbers and the edition
-    would tell what they hide."""
+    """What everybody learns of an action: all of it, but of the deal only that it was made. The maps' numbers and the
+    edition would give away what they hide."""
     return ((seat, None if action.kind is Kind.DEAL else action),)
 
 
 def determinize(figures: Figures, view: View, rng: int) -> State:
-    """A state that looks like this view: what is covered is drawn from all that is not yet uncovered."""
+    """A state that fits this view: what is covered is drawn from all that is not yet uncovered."""
     state = view.state
     if state.phase in (DEAL, OVER):
         return state
@@ -85,7 +85,7 @@ def motif_message(layout: Layout, motif: int) -> Message:
 
 
 def events(layout: Layout, before_: View, learned: Learned[Action], after_: View) -> list[Event]:
-    """What is told of an action. Whether somebody is stuck follows from path, keys, rocks and walls alone."""
+    """The events of an action. Whether somebody is stuck follows from path, keys, rocks and walls alone."""
     before, after = before_.state, after_.state
     ((seat, action),) = learned
     if action is None:
@@ -161,7 +161,7 @@ def _why_over(layout: Layout, state: State) -> str:
 
 
 def result(layout: Layout, state: State) -> Result:
-    """S22: most points win; of equal ones, who opened all four chests first; else all tied win."""
+    """S22: most points win; ties go to the seat that opened all four chests first; else all tied seats win."""
     scores = [rules.score(layout.box, state, seat) for seat in range(len(state.players))]
     ranks = ranked(scores)
     points = tuple(player.points for player in state.players)

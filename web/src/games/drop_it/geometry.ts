@@ -1,5 +1,5 @@
 // Where things are. The server's lengths are 0.01 mm from the shaft's bottom left corner, y upwards, angles 0.01° turned
-// left; drawn are millimetres, y downwards from the rim. A board that is turned around is seen from behind.
+// left; drawings are in millimetres, y downwards from the rim. A board that is turned around is seen from behind.
 
 import type { Point } from "../../kit/board/shapes";
 import type { DropItPiece, DropItSheet } from "./messages";
@@ -93,10 +93,10 @@ export function reachOf(sheet: DropItSheet, shape: string, angle: number): reado
   return [radius - Math.min(...xs), radius + Math.max(...xs), radius - Math.min(...ys), radius + Math.max(...ys)];
 }
 
-/** From where to where a piece, turned so, fits between the walls, in the steps in which one aims. */
+/** The range in which a piece at this angle fits between the walls, in the steps in which one aims. */
 export function roomOf(sheet: DropItSheet, shape: string, angle: number): readonly [number, number] {
   const [left, right] = reachOf(sheet, shape, angle);
-  const hair = 1; // beside what rounding might say
+  const hair = 1; // against rounding errors
   return [
     Math.ceil((left + hair) / sheet.step) * sheet.step,
     Math.floor((sheet.width - right - hair) / sheet.step) * sheet.step,

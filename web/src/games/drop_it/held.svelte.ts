@@ -38,7 +38,7 @@ export class HeldPiece implements Drag {
     return this.#selection.choices.filter(({ target }) => target === TARGET).map(({ source }) => source);
   }
 
-  /** Takes a piece in hand, or tells why not; the place is kept from the last one. */
+  /** Takes a piece in hand, or says why not; the place is kept from the last one. */
   pick(kind: string): void {
     if (kind === this.kind || this.#selection.sent) return;
     this.#selection.pick(kind);

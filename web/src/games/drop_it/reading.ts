@@ -1,4 +1,4 @@
-// What can be read off the pile, for those who hear it: each piece's level, and what it touches. The rules judge elsewhere.
+// The pile for screen readers: each piece's level, and what it touches. The rules judge elsewhere.
 
 import type { Point } from "../../kit/board/shapes";
 import type { DropItContact, DropItSegment, DropItSheet, DropItVerdict } from "./messages";

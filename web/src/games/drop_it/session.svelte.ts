@@ -27,7 +27,7 @@ export class DropItSession extends Session<DropItSheet, DropItFace> {
     const { pile } = this.face;
     const paths = fall.motion!.map(([piece, ...frames]) => ({ piece: piece!, frames }));
     const dropped = paths.at(-1)!;
-    // What this page has missed, or nobody wants to see move, is simply there.
+    // Falls that this page has missed, or that are not to be seen moving, are shown at rest at once.
     if (!this.still && !document.hidden && !more.length && dropped.piece === pile.length) {
       const [, x, y, angle] = dropped.frames as [number, number, number, number];
       await this.watch.fall([...pile, { ...namesOf(drop.at![0]!), x, y, angle }], paths);

@@ -1,11 +1,11 @@
-// A fall as it is seen: the pieces move as the server tells, straight from frame to frame, and only then it counts.
+// A fall as it is seen: the pieces move in straight lines between the server's frames, and only then does it count.
 
 import { thud } from "../../kit/sound";
 import type { Pose } from "./geometry";
 
 const FRAME = 4; // numbers: milliseconds, x, y, angle
-const SPEED = 1.2; // how much faster than it was worked out
-const HARD = 12; // a change of speed that is heard, in 0.01 mm a millisecond
+const SPEED = 1.2; // how much faster than the simulation
+const HARD = 12; // a change of speed that is heard, in 0.01 mm per millisecond
 const HARDEST = 110;
 const READING = 1300; // milliseconds for a verdict before somebody else's fall
 const GLANCE = 700; // where falls take no time
@@ -93,7 +93,7 @@ function thudsOf(paths: readonly Path[]): [number, number][] {
       const [t0, x0, y0] = frames.slice(at - FRAME, at) as [number, number, number];
       const [t1, x1, y1] = frames.slice(at, at + FRAME) as [number, number, number];
       const [wx, wy] = [(x1 - x0) / (t1 - t0), (y1 - y0) / (t1 - t0)];
-      const hit = Math.hypot(wx - vx, Math.max(0, wy - vy)); // falling faster is no hit
+      const hit = Math.hypot(wx - vx, Math.max(0, wy - vy)); // falling faster is not a hit
       if (at > FRAME && hit > HARD) thuds.push([t0, Math.min(1, hit / HARDEST)]);
       [vx, vy] = [wx, wy];
     }

@@ -12,7 +12,7 @@ export class Dragging implements Holding {
   readonly #square: () => SVGSVGElement;
   /** Where on the screen it is; nowhere unless it is dragged. */
   at = $state.raw<Point | null>(null);
-  /** Pixels of a half tile in the own square. */
+  /** Pixels per half tile in one's own square. */
   scale = $state(0);
   #over: string | null = null;
 
@@ -58,7 +58,7 @@ export class Dragging implements Holding {
     this.#session.selection.cancel();
   }
 
-  /** A point of the screen on the own square, in half tiles. */
+  /** A point of the screen on one's own square, in half tiles. */
   pointAt(point: Point): Point {
     const [x, y] = pointOn(this.#square(), point);
     return [x / HALF, y / HALF];

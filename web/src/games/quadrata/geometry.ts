@@ -1,4 +1,4 @@
-// Pieces and spots as outlines, in half tiles. Geometry only: what fits where is told by the server.
+// Pieces and spots as outlines, in half tiles. Geometry only: the server says what fits where.
 
 import { atOrigin, extentOf, mirrored, type Point, poseOf, type Shape as Outline, turned } from "../../kit/board/shapes";
 import type { QuadrataFace, QuadrataSheet } from "./messages";

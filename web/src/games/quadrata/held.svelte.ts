@@ -109,7 +109,7 @@ export class HeldPiece implements Turning {
     this.lay(this.caughtAt(point) ?? near(this.places));
   }
 
-  /** Looks at a place; told why there is none. */
+  /** Looks at a place, or says why there is none. */
   lay(place: Spot | null): void {
     if (place && place.pose !== poseOf(this.outline)) this.outline = atOrigin(place.outline);
     this.#selection.look(place?.name ?? "square");

@@ -113,7 +113,7 @@ export class HeldMotif implements Turning {
     if (!this.places.length) this.pass();
   }
 
-  /** For the start of a turn: the first die that fits. Whoever looked away still has the same one in hand. */
+  /** For the start of a turn: the first die that fits. After a look elsewhere, the same one is still in hand. */
   pickFirst(): void {
     const choices = this.#selection.choices;
     const fitting = choices.filter(({ kind }) => kind !== "pass");
@@ -128,7 +128,7 @@ export class HeldMotif implements Turning {
     if (next !== undefined) this.#selection.pick(next);
   }
 
-  /** Both dice together, or one of them again; tells why where they do not go together. */
+  /** Both dice together, or one of them again; says why if they cannot be combined. */
   combine(): void {
     const both = this.#session.face.dice.filter(({ place }) => place === "hand").map(({ name }) => name).join("+");
     if (this.combined) this.pickNext();
@@ -142,7 +142,7 @@ export class HeldMotif implements Turning {
     this.#selection.look("");
   }
 
-  /** Holds it over a point, and tells why where it does not fit. What fits nowhere is not held: it can only be passed on. */
+  /** Holds it over a point, and says why if it does not fit. A motif that fits nowhere can only be passed on. */
   hold(point: Point): void {
     if (!this.places.length || this.#selection.sent) return;
     this.#holdIt(this.orientation, point);
@@ -176,7 +176,7 @@ export class HeldMotif implements Turning {
     if (this.over) this.hold(this.over);
   }
 
-  /** Where the server tells why it does not lie there, in the order in which it matters. */
+  /** The names under which the server says why it does not fit there, in order of importance. */
   #reasons({ name, cells }: Lying): readonly string[] {
     const { face, seat } = this.#session;
     const rocks = cells.filter((cell) => face.players[seat]!.island?.rocks.includes(cell)).length;

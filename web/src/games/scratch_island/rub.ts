@@ -6,7 +6,7 @@ import { randomFrom } from "../../kit/pencil";
 /** Half the width of the coin's edge. */
 export const COIN = 19;
 const ENOUGH = 0.4; // of a cell: then one sees what is under it
-const SAMPLES = 9; // a side
+const SAMPLES = 9; // per side
 type Spot = readonly [x: number, y: number];
 
 const MARGIN = COIN - 6; // a coin that stays inside the cell leaves a ragged edge
@@ -47,7 +47,7 @@ export class Rubbing {
   readonly #patches = new Map<string, Patch>();
   #last: { readonly cell: string; readonly spot: Spot } | null = null;
 
-  /** The coin comes to a point of the drawing; tells the cell there. Only cells that may be scratched lose foil. */
+  /** The coin comes to a point of the drawing; returns the cell there. Only cells that may be scratched lose foil. */
   move(x: number, y: number, may: (cell: string) => boolean): string {
     const [row, column] = [Math.floor(y / CELL), Math.floor(x / CELL)];
     const cell = cellName(row, column);
@@ -69,7 +69,7 @@ export class Rubbing {
     return this.#patches.get(cell)?.enough ?? false;
   }
 
-  /** Foil that was only begun to be rubbed closes again, where it does not stay scratched. */
+  /** Foil that is only partly rubbed off closes again, unless the cell stays scratched. */
   keep(stays: (cell: string) => boolean): void {
     for (const cell of this.#patches.keys()) if (!stays(cell)) this.#patches.delete(cell);
   }
@@ -79,7 +79,7 @@ export class Rubbing {
   }
 }
 
-/** How a cell looks that was scratched off: to and fro, a little differently in each cell, always the same in one. */
+/** How a scratched cell looks: strokes to and fro, different in each cell, but always the same in one. */
 export function scratches(seed: string): string {
   const random = randomFrom(seed);
   const off = (most: number) => (random() - 0.5) * 2 * most;

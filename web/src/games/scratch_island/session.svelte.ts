@@ -14,7 +14,7 @@ export class IslandSession extends Session<ScratchIslandSheet, ScratchIslandFace
     this.#rubbings = beside ? beside.#rubbings : new Map<number, Rubbing>();
   }
 
-  /** Foil stays as a seat has rubbed it while this page is open, whoever's island is in the middle. */
+  /** Foil stays as a seat has rubbed it while this page is open, whichever island is in the middle. */
   rubbingOf(seat: number): Rubbing {
     const found = this.#rubbings.get(seat) ?? new Rubbing();
     this.#rubbings.set(seat, found);

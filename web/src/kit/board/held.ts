@@ -1,5 +1,5 @@
-// A piece in hand: it follows the pointer, lifted above a finger so that it can be seen, and turns by wheel, key and a
-// second finger.
+// A piece in hand: it follows the pointer, lifted above the finger so that it can be seen, and is turned by wheel, key
+// or a second finger.
 
 import type { Drag } from "../drag";
 import type { Point } from "./shapes";
@@ -25,7 +25,7 @@ export class Held implements Drag {
   readonly #holding: Holding;
   #lift = 0;
   #finger: Point | null = null; // while it is dragged
-  /** Set where taps are wanted: see Drag. */
+  /** Only set if taps are wanted: see Drag. */
   tap?: (pointer: PointerEvent) => void;
 
   constructor(holding: Holding) {
@@ -80,7 +80,7 @@ export interface Turning {
   flip(): void;
 }
 
-/** Listens to a wheel: `turn` is told which way, and by what share of a notch. Without a pause it turns on smoothly. */
+/** Listens to a wheel: `turn` gets the direction and the share of a notch. Without a pause it turns smoothly. */
 export function byWheel(holding: () => boolean, turn: (by: number, event: WheelEvent) => void, pause = PAUSE): (event: WheelEvent) => void {
   const NOTCH = 100;
   let turnedAt = 0;
@@ -94,7 +94,7 @@ export function byWheel(holding: () => boolean, turn: (by: number, event: WheelE
   };
 }
 
-/** R and Shift R turn, F turns over; tells whether it was one of them. */
+/** R and Shift R turn, F turns over; returns whether it was one of them. */
 export function byKey(piece: Turning, { key, shiftKey }: KeyboardEvent): boolean {
   const letter = key.toLowerCase();
   if (!piece.holding || (letter !== "r" && letter !== "f")) return false;

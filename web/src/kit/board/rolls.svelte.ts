@@ -1,8 +1,9 @@
-// How often dice were rolled while this page is open: a die tumbles whenever the count changes.
+// How often dice have been rolled since this page was opened: a die tumbles whenever the count changes.
 
 import { untrack } from "svelte";
 
-/** Called when a component is made, with what tells one roll from another; "" while nothing lies on the table. */
+/** Call during a component's initialisation, with a key that differs from roll to roll; "" while no dice are on the
+ * table. */
 export function rolls(roll: () => string): { readonly count: number } {
   let count = $state(0);
   let seen: string | null = null;

@@ -9,7 +9,7 @@ export function atOrigin(shape: Shape): Shape {
   return shape.map(([x, y]) => [x - left, y - top]);
 }
 
-/** To the right by so many quarter turns, or to the left. */
+/** Turned by quarter turns: to the right, or to the left if negative. */
 export function turned(shape: Shape, quarters: number): Shape {
   const steps = ((quarters % 4) + 4) % 4;
   return steps ? turned(atOrigin(shape.map(([x, y]) => [-y, x])), steps - 1) : shape;
@@ -19,7 +19,7 @@ export function mirrored(shape: Shape): Shape {
   return atOrigin(shape.map(([x, y]) => [-x, y]));
 }
 
-/** The points as a set: a symmetric shape looks the same in several turns. */
+/** The points as a set: a symmetric shape looks the same at several angles. */
 export function poseOf(shape: Shape): string {
   return atOrigin(shape).map(String).sort().join(" ");
 }
@@ -33,7 +33,7 @@ export function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(ax - bx, ay - by);
 }
 
-/** Whatever has its centre nearest to a point. */
+/** The item whose centre is nearest to a point. */
 export function nearest<T extends { readonly centre: Point }>(things: readonly T[], point: Point): T | null {
   return things.reduce<T | null>((best, thing) => (best && distance(best.centre, point) <= distance(thing.centre, point) ? best : thing), null);
 }

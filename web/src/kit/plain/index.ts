@@ -1,5 +1,6 @@
-// The parts of a game that has no page parts of its own: its view as text, and a button for each choice. Whatever the game's
-// face has of `players`, their `points` and whether they have `chosen`, and of `turn`, is shown where every game shows it.
+// The parts of a game without page parts of its own: its view as text, and a button for each choice. If the game's face
+// has `players`, with their `points` and whether they have `chosen`, or `turn`, these are shown where every game shows
+// them.
 
 import type { GameParts } from "../../games";
 import type { Choice } from "../../wire/messages";

@@ -8,7 +8,7 @@ export function lookedUp(): string {
   return hash.slice(1);
 }
 
-/** Goes to that rule; the browser could not, as long as the rules were not there. */
+/** Goes to that rule; the browser could not, because the rules had not been loaded yet. */
 export function lookUp(): void {
   hash = location.hash;
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
