@@ -41,7 +41,7 @@ def shown(state: State) -> DropItFace:
 def scenes() -> dict[str, Any]:
     rest = game.parse(read("rest").strip())
     return {
-        "sheet": game.sheet(),
+        "sheet": msgspec.structs.replace(game.sheet(), rooms=()),  # nobody aims on the rules page
         "counts": PIECES,
         "empty": face(""),
         "colours": face("edge: colours"),
