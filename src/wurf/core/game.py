@@ -240,13 +240,14 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     motion: tuple[tuple[int, ...], ...] = ()  # how things move, in the game's own numbers
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing a seat may do, for a page to offer."""
 
     action: str  # in notation; what the page sends back
     kind: str
     target: str  # the place it is shown at or leads to, in notation
     source: str = ""  # where a piece comes from, in games that move pieces
+    cells: tuple[str, ...] = ()  # what it covers, in an order in which that can be done
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -254,8 +255,9 @@ class Offer(msgspec.Struct, frozen=True):
 
     prompt: Message
     choices: tuple[Choice, ...] = ()
-    refusals: dict[str, Message] = {}  # by target or source
+    refusals: dict[str, Message] = {}  # by target or source, or by a letter of `reasons`
     hint: Message | None = None  # advice for a beginner who asks for it
+    reasons: dict[str, str] = {}  # where places are many: a letter per place, "." where the choice is offered
 
 
 class RulesModule(Protocol[_Tables, State, Options]):

@@ -119,15 +119,17 @@ export interface Choice {
   readonly action: string; // in notation; what the page sends back
   readonly kind: string;
   readonly target: string; // the place it is shown at or leads to, in notation
-  readonly source: string; // where a piece comes from, in games that move pieces
+  readonly source?: string; // where a piece comes from, in games that move pieces
+  readonly cells?: readonly string[]; // what it covers, in an order in which that can be done
 }
 
 /** What a page shows a seat that is to act: what to do, what may be done, and why the rest may not. */
 export interface Offer {
   readonly prompt: Message;
   readonly choices: readonly Choice[];
-  readonly refusals: Readonly<Record<string, Message>>; // by target or source
+  readonly refusals: Readonly<Record<string, Message>>; // by target or source, or by a letter of `reasons`
   readonly hint: Message | null; // advice for a beginner who asks for it
+  readonly reasons: Readonly<Record<string, string>>; // where places are many: a letter per place, "." where the choice is offered
 }
 
 /** What only the page of this seat gets. */
@@ -322,6 +324,7 @@ export interface ScratchIslandSheet {
   readonly colours: readonly string[]; // of chests and keys
   readonly chests: readonly number[]; // the points that lie under chests, nobody knows where
   readonly picture: ScratchIslandIsland; // an island to look at, where no game is on
+  readonly way: readonly string[]; // on it, cells that could be scratched in this order: to a cross and a little further
 }
 
 /** A piece in the shaft, or held over it; the angle in 0.01°, turned left. */

@@ -26,8 +26,8 @@ function lineOf({ sheet, selection, names }: QuadrataSession): Message | null {
 
 /** The pieces that may be moved, each with a way to the square, or else to where it may go. */
 function hintsOf({ selection, held }: QuadrataSession): Marks {
-  const sources = held.holding ? [] : [...new Set(selection.choices.map(({ source }) => source))];
-  return sources.filter(Boolean).flatMap((from): Marks => {
+  const sources = held.holding ? [] : [...new Set(selection.choices.flatMap(({ source }) => source ?? []))];
+  return sources.flatMap((from): Marks => {
     const targets = selection.from(from).map(({ target }) => (target === "reserve" || target === "supply" ? target : "square"));
     const to = targets.includes("square") ? "square" : targets[0]!;
     return [{ at: from, kind: "hint" }, { from, to, kind: "hint" }];
