@@ -248,6 +248,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     target: str  # the place it is shown at or leads to, in notation
     source: str = ""  # where a piece comes from, in games that move pieces
     cells: tuple[str, ...] = ()  # what it covers, in an order in which that can be done
+    piece: str = ""  # which piece it moves, by name
+    lies: str = ""  # the place where that piece lies now
+    other: int | None = None  # the seat that it is taken from
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -121,6 +121,9 @@ export interface Choice {
   readonly target: string; // the place it is shown at or leads to, in notation
   readonly source?: string; // where a piece comes from, in games that move pieces
   readonly cells?: readonly string[]; // what it covers, in an order in which that can be done
+  readonly piece?: string; // which piece it moves, by name
+  readonly lies?: string; // the place where that piece lies now
+  readonly other?: number | null; // the seat that it is taken from
 }
 
 /** What a page shows a seat that is to act: what to do, what may be done, and why the rest may not. */
@@ -275,7 +278,7 @@ export interface QuadrataPiece {
 }
 
 /** Where a piece can lie. */
-export type QuadrataPlace = readonly [name: string, shape: number, outline: readonly (readonly [number, number])[]];
+export type QuadrataPlace = readonly [name: string, shape: number, outline: readonly (readonly [number, number])[], tile: string, direction: string, turn: number, flipped: boolean];
 
 export interface QuadrataSheet {
   readonly pieces: readonly QuadrataPiece[];

@@ -13,12 +13,11 @@ import Tray from "./Tray.svelte";
 function lineOf({ sheet, selection, names }: QuadrataSession): Message | null {
   const [choice] = selection.preview;
   if (choice?.kind === "pass") return { id: "quadrata-prompt-pass" };
-  const source = choice?.source ?? selection.source;
-  if (source == null) return null;
-  const { name: piece, number } = sheet.pieces[shapeOf(sheet, source)]!;
+  const piece = choice?.piece ?? (selection.source === null ? undefined : selection.ways[0]?.piece);
+  if (piece === undefined) return null;
   if (choice) {
-    const other = names[Number(/ (\d):/.exec(source)?.[1]) - 1] ?? "";
-    return { id: "quadrata-way", args: { kind: choice.kind, number, other } };
+    const { number } = sheet.pieces[shapeOf(sheet, piece)]!;
+    return { id: "quadrata-way", args: { kind: choice.kind, number, other: names[choice.other ?? -1] ?? "" } };
   }
   const places = selection.ways.filter(({ target }) => target !== "reserve" && target !== "supply").length;
   return { id: "quadrata-picked", args: { piece, places } };
