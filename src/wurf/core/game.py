@@ -241,13 +241,17 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     motion: tuple[tuple[int, ...], ...] = ()  # how things move, in the game's own numbers
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal action, for the page to offer."""
 
     action: str  # in the game's notation; the page sends it back
     kind: str
     target: str  # the place to show it at, or where it leads, in notation
     source: str = ""  # where a piece comes from, in games that move pieces
+    cells: tuple[str, ...] = ()  # what it covers, in an order in which that can be done
+    piece: str = ""  # which piece it moves, by name
+    lies: str = ""  # the place where that piece lies now
+    other: int | None = None  # the seat that it is taken from
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -255,8 +259,9 @@ class Offer(msgspec.Struct, frozen=True):
 
     prompt: Message
     choices: tuple[Choice, ...] = ()
-    refusals: dict[str, Message] = {}  # by target or source
+    refusals: dict[str, Message] = {}  # by target or source, or by a letter of `reasons`
     hint: Message | None = None  # advice for a beginner who asks for it
+    reasons: dict[str, str] = {}  # where places are many: a letter per place, "." where the choice is offered
 
 
 class RulesModule(Protocol[_Tables, State, Options]):

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.room import middle, phone, points_shown
-from tests.browser.wire import Moment
+from tests.browser.wire import Json, Moment
 from tests.games.drop_it.browser_player import Finger, Keyboard, Person, far
 
 SHAFT = 20_000  # 0.01 mm
@@ -92,6 +92,36 @@ def test_only_the_straight_line_below_the_piece_is_shown(page: Page, url: str) -
     expect(line).to_have_count(1)
     x, _ = person.aim()
     assert float(str(line.get_attribute("x1"))) == float(str(line.get_attribute("x2"))) == pytest.approx(x / 100)
+
+
+def test_what_the_piece_in_hand_must_not_touch_is_marked(page: Page, url: str) -> None:
+    faces = faces_told_to(page)
+    person = Person(page)
+    person.sit_down(url, far(url, lambda moment: len(moment.face["pile"]) == 6))
+    forbidden = faces[-1]["forbidden"]
+    for kind in [str(piece.get_attribute("data-kind")) for piece in person.pieces.all()]:
+        person.tap(page.locator(f".tray [data-kind='{kind}']"))
+        expect(person.held).to_have_attribute("data-held", kind)
+        pieces = [str(number) for number in forbidden[kind]["pieces"]]
+        marked = page.locator(".board [data-piece]:has(.forbidden)")
+        expect(marked).to_have_count(len(pieces))
+        assert [piece.get_attribute("data-piece") for piece in marked.all()] == [
+            str(n) for n in forbidden[kind]["pieces"]
+        ]
+        expect(page.locator(".board .segment.forbidden")).to_have_count(len(forbidden[kind]["segments"]))
+
+
+def faces_told_to(page: Page) -> list[Json]:
+    """The faces of the seat that is to act, as the server tells them to this page."""
+    faces: list[Json] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "Update":
+            faces.extend(seat["face"] for seat in message["seats"] if seat["seat"] in message["waiting"])
+
+    page.on("websocket", lambda line: line.on("framereceived", hear))
+    return faces
 
 
 def test_a_piece_that_is_used_up_says_why_it_cannot_be_dropped(page: Page, url: str) -> None:
@@ -314,6 +344,7 @@ def test_a_close_call_is_shown_under_the_magnifier(page: Page, url: str) -> None
 
 
 def test_a_screen_reader_hears_the_aim_the_verdict_and_the_pile(page: Page, url: str) -> None:
+    faces = faces_told_to(page)
     person = Keyboard(page)
     person.begin(url)
     pile = page.get_by_test_id("pile")
@@ -329,6 +360,6 @@ def test_a_screen_reader_hears_the_aim_the_verdict_and_the_pile(page: Page, url:
     expect(person.pieces.first).to_be_visible()
     expect(pile).to_have_attribute("aria-label", re.compile(r"The pile from the top: \d+ pieces"))
     levels = [int(level) for level in re.findall(r"Level (\d)", pile.inner_text())]
-    assert levels == sorted(levels, reverse=True)
+    assert levels == sorted({piece["level"] for piece in faces[-1]["lying"]}, reverse=True)
     assert levels
     expect(pile).to_contain_text(re.compile(r"touching: .*the floor"))

@@ -6,12 +6,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.drop_it.table import box, dealt, dropped, game, kind, let_go, position, rest
+from tests.games.drop_it.test_scenes import SCENES
 from wurf.core.game import NATURE, IllegalAction
 from wurf.core.text import LANGUAGES, say
-from wurf.games.drop_it import rules
+from wurf.games.drop_it import judging, page, rules
 from wurf.games.drop_it.actions import Drop, Hand, Joker, Rest
+from wurf.games.drop_it.judging import judge
 from wurf.games.drop_it.physics import Frame, Path
-from wurf.games.drop_it.state import KINDS, OVER
+from wurf.games.drop_it.state import KINDS, OVER, SHAPES
 from wurf.server.wire import Choose
 
 
@@ -25,6 +27,29 @@ def test_the_sheet_has_all_that_is_printed():
     assert [len(shape.outline) for shape in sheet.shapes] == [0, 4, 4, 3]
     assert (len(sheet.lines), len(sheet.circles), len(sheet.segments)) == (7, 8, 20)
     assert (sheet.tolerance, sheet.lift) == (20, 1000)
+
+
+def steps(end):
+    """How far a piece may be held, for every angle."""
+    by_angle = [end.start]
+    for angle in range(1, 3600):
+        by_angle.append(by_angle[-1] + end.moves.count(angle) - end.moves.count(-angle))
+    return by_angle
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_D11_the_sheet_tells_for_every_angle_where_a_shape_fits_between_the_walls(shape):
+    drops, piece = game.legal(dealt(2), 0), kind(f"red {shape}")
+    room = game.sheet().rooms[SHAPES.index(shape)]
+    for angle, (least, most) in enumerate(zip(steps(room.least), steps(room.most), strict=True)):
+        assert Drop(piece, least, angle) in drops
+        assert Drop(piece, most, angle) in drops
+        assert Drop(piece, least - 1, angle) not in drops
+        assert Drop(piece, most + 1, angle) not in drops
+
+
+def test_a_room_that_changes_by_two_steps_at_once_is_told_by_two_moves():
+    assert page._end([150, 150, 152, 151]) == page.DropItEnd(150, (2, 2, -3))
 
 
 def test_a_face_shows_the_pile_whose_turn_it_is_and_what_is_left():
@@ -44,6 +69,66 @@ def test_a_face_tells_the_verdict_with_everything_that_touches():
     assert (game.sheet().segments[close.segment].name, close.touching, close.gap) == ("floor 3", False, 1000)
     assert game.sheet().segments[contact.segment].name == "floor 2"
     assert (contact.touching, contact.taboos) == (True, ("edge",))
+
+
+# What the face tells of the pile is what the rules would say of each piece, were it the one just dropped.
+
+FULL = tuple(
+    f"{p['colour']} {p['shape']} {p['x'] / 100} {p['y'] / 100} {p['angle'] / 100}" for p in SCENES["full"]["pile"]
+)
+PILES = (("red square 85 90", "red rhombus 126.2 90"), ("red square 85 90", "red rhombus 126.3 90"), FULL)
+VARIANTS = ({}, {"edge": "colours"}, {"beginners": "yes"})
+
+
+def as_if_each_was_dropped_last(state):
+    """Every piece's place in the pile, its verdict, and where the others then are."""
+    for at, pose in enumerate(state.pile):
+        others = [number for number in range(len(state.pile)) if number != at]
+        pile = (*(state.pile[number] for number in others), pose)
+        yield at, judge(box, state.variant, pile), others
+
+
+@pytest.mark.parametrize("pile", PILES, ids=["touch", "miss", "full"])
+def test_D19_D21_a_face_tells_of_every_piece_what_its_verdict_would(pile):
+    state = position(*pile)
+    told = face(state).lying
+    assert len(told) == len(state.pile)
+    for at, verdict, others in as_if_each_was_dropped_last(state):
+        touched = [contact for contact in verdict.contacts if contact.touching]
+        assert told[at].level == verdict.level
+        assert list(told[at].pieces) == [others[c.piece] for c in touched if c.piece >= 0]
+        assert list(told[at].segments) == [c.segment for c in touched if c.segment >= 0]
+
+
+def test_D21_a_gap_of_the_tolerance_is_told_as_a_touch_and_one_above_it_is_not():
+    assert [[lying.pieces for lying in face(position(*pile)).lying] for pile in PILES[:2]] == [[(1,), (0,)], [(), ()]]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=["shapes", "colours", "beginners"])
+def test_D14_D15_D16_D23_D24_what_is_forbidden_is_what_would_break_a_taboo(variant):
+    state = position(*FULL, **variant)
+    found = 0
+    for at, verdict, others in as_if_each_was_dropped_last(state):
+        without = tuple(state.pile[number] for number in others)
+        forbidden = judging.forbidden(box, state.variant, without, state.pile[at].kind)
+        for contact in verdict.contacts:
+            told = contact.piece in forbidden.pieces if contact.piece >= 0 else contact.segment in forbidden.segments
+            assert told == bool(contact.taboos)
+            found += told
+    assert found
+
+
+def test_only_the_seat_that_drops_is_told_what_its_pieces_must_not_touch():
+    state = dropped(dealt(2), "red circle", 60, 17)
+    assert (face(state).forbidden, face(state, 0).forbidden) == ({}, {})
+    told = face(state, 1).forbidden
+    assert set(told) == {choice.source for choice in game.offer(game.view(state, 1)).choices}
+    assert told["green circle"].pieces == (0,)
+    assert told["green square"].pieces == ()
+    segments = game.sheet().segments
+    assert {segments[number].shape for number in told["green square"].segments} == {"square"}
+    assert len(told["green square"].segments) == [segment.shape for segment in segments].count("square")
+    assert face(let_go(state, "green circle 100 0"), 1).forbidden == {}
 
 
 def test_while_a_piece_falls_the_face_shows_where_it_was_let_go():

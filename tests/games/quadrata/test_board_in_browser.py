@@ -18,7 +18,7 @@ from wurf.core.text import LANGUAGES
 
 def can_be_turned(moment: Moment) -> bool:
     """What may be moved lies in the supply, and is no square: that looks the same from all sides."""
-    sources = {choice["source"] for choice in moment.choices}
+    sources = {choice.get("source", "") for choice in moment.choices}
     return all(source.endswith(" supply") for source in sources) and "2 supply" not in sources
 
 

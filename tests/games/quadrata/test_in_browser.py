@@ -45,7 +45,7 @@ def test_who_fills_the_square_first_ends_the_round(page: Page, wurf_server: Call
         """The pieces, in supply and reserve, that would fill the square of whoever is to move."""
         left = 2 * 2 * 4 - moment.face["players"][moment.face["active"]]["covered"]
         kinds = ("supply-to-square", "reserve-to-square")
-        sources = [choice["source"] for choice in moment.choices if choice["kind"] in kinds]
+        sources = [choice.get("source", "") for choice in moment.choices if choice["kind"] in kinds]
         return [source for source in sources if int(source[0]) == left]
 
     moment = far(url, lambda moment: moment.face["round"] == 1 and bool(filling(moment)), rounds=2)

@@ -111,6 +111,25 @@ def test_the_offer_gives_every_source_an_action_or_a_reason():
         assert all(say(message, language) != message.id for language in LANGUAGES)
 
 
+@pytest.mark.parametrize(
+    "state",
+    [EMPTY, LYING, fours(player(), player("4t A1n0", "4p")), joker(player("3 B2e1", "3"), player())],
+)
+def test_a_choice_names_its_piece_where_it_lies_and_whose_it_is(state):
+    for choice in game.offer(game.view(state, state.active)).choices:
+        action = game.parse(choice.action)
+        piece, _, where = choice.source.partition(" ")
+        assert choice.piece == piece == game.notation.piece(action.shape)
+        owner, _, inside = where.rpartition(":")
+        assert choice.other == (int(owner) - 1 if owner else None)
+        assert choice.lies == ("" if inside in ("supply", "reserve") else inside)
+
+
+def test_a_place_says_in_words_what_its_name_says():
+    for spot in game.sheet().places:
+        assert spot.name == f"{spot.tile}{spot.direction}{spot.turn}{'m' if spot.flipped else ''}"
+
+
 def test_choices_say_where_a_piece_comes_from_and_goes():
     state = fours(player(), player("4t A1n0"))
     choice = next(c for c in game.offer(game.view(state, 0)).choices if c.target == "reserve")

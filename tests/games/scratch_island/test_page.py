@@ -22,7 +22,8 @@ from tests.games.scratch_island.test_counts import random_game
 from wurf.core.game import IllegalAction, Setup
 from wurf.core.text import LANGUAGES, say
 from wurf.games.scratch_island.actions import Action, Kind, cell_name, decode, encode
-from wurf.games.scratch_island.grid import STRIDE, has
+from wurf.games.scratch_island.grid import STRIDE, added, lone, without
+from wurf.games.scratch_island.maps import cells_in
 from wurf.games.scratch_island.state import OVER, PLACE
 
 PLAIN = island()
@@ -103,7 +104,8 @@ def test_a_refused_action_changes_nothing():
 
 
 def test_sentences_say_which_key_and_which_motif():
-    locked = offered(hand(), 0).refusals["m11"]
+    offer = offered(hand(), 0)
+    locked = offer.refusals[offer.reasons["b1 1"][-1]]  # a bar of three that ends on m11
     assert say(locked, "en") == "You have not yet found the yellow key for this chest."
     assert say(locked, "de") == "Für diese Truhe hast du den gelben Schlüssel noch nicht gefunden."
     assert say(locked, "es") == "Aún no has encontrado la llave amarilla de este cofre."
@@ -139,23 +141,23 @@ def test_a_cell_in_the_empty_bits_of_a_row_is_no_cell():
 # Offers
 
 
-def reasons(offer, state, action):
-    """The sentences that the page finds for an illegal place, as `offer` tells it to look."""
-    lying = layout.orientations[action.orientation]
+def reason(offer, state, action):
+    """The sentence that the page finds for a place on the island; None where it fits."""
+    lying, dice = layout.orientations[action.orientation], game.notation.dice
+    both = "+".join(name for die, name in enumerate(dice) if state.hand >> die & 1)
+    source = both if action.kind is Kind.COMBINE else dice[action.dice[0]]
+    number = action.orientation - layout.box.first[lying.motif] + 1
     row, column = divmod(action.cell, STRIDE)
-    cells = [(row + down) * STRIDE + column + right for down, right in lying.squares]
-    inside = all(column + right < 13 and row + down < 11 for down, right in lying.squares)
-    if not inside:
-        return {offer.refusals["outside"].id}
-    refused = {offer.refusals[cell_name(cell)].id for cell in cells if cell_name(cell) in offer.refusals}
-    if refused:
-        return refused
-    rocks = sum(has(state.maps[state.active].rocks, cell) for cell in cells)
-    if action.kind is Kind.COMBINE and rocks != 1:
-        return {offer.refusals["one-rock"].id}
-    if action.kind is Kind.PLACE and rocks and not layout.box.digs[lying.motif]:
-        return {offer.refusals["rock"].id}
-    return {offer.refusals.get(game.notation.place(action.orientation, action.cell), offer.refusals["elsewhere"]).id}
+    columns = 13 - max(right for _, right in lying.squares)
+    letter = offer.reasons[f"{source} {number}"][row * columns + column]
+    return None if letter == "." else offer.refusals[letter]
+
+
+def inside(action):
+    row, column = divmod(action.cell, STRIDE)
+    return all(
+        column + right < 13 and row + down < 11 for down, right in layout.orientations[action.orientation].squares
+    )
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -166,19 +168,61 @@ def test_the_reason_that_the_page_finds_is_the_one_that_the_rules_give(seed):
         if state.phase != PLACE or number % 5:
             continue
         offer, legal = offered(state), set(game.legal(state, state.active))
-        motifs = {state.faces[die]: die for die in range(len(state.faces)) if state.hand >> die & 1}
-        kinds = [Kind.PLACE, Kind.COMBINE] if any(a.kind is Kind.COMBINE for a in legal) else [Kind.PLACE]
-        for kind in kinds:
-            for orientation, lying in enumerate(layout.orientations):
-                if lying.motif not in motifs or (kind is Kind.COMBINE and layout.box.digs[lying.motif]):
-                    continue
+        for kind, die in {(action.kind, action.dice[0]) for action in legal if action.kind is not Kind.PASS}:
+            first, end = layout.box.first[state.faces[die]], layout.box.first[state.faces[die] + 1]
+            for orientation in range(first, end):
                 for cell in layout.figures.cells[number % 3 :: 3]:
-                    action = Action(kind, (motifs[lying.motif],), orientation, cell)
-                    if action not in legal:
-                        refusal = game.refusal(game.view(state, state.active), action)
-                        assert refusal.message.id in reasons(offer, state, action), game.write(action)
+                    action = Action(kind, (die,), orientation, cell)
+                    if not inside(action):
+                        assert game.refusal(game.view(state, state.active), action).message.id.endswith("why-outside")
+                    elif action in legal:
+                        assert reason(offer, state, action) is None
+                    else:
+                        expected = game.refusal(game.view(state, state.active), action).message
+                        assert reason(offer, state, action) == expected, game.write(action)
                         looked += 1
     assert looked > 100
+
+
+def test_reasons_are_told_only_of_dice_that_fit_somewhere():
+    for state in random_game(2, 5, cap=6):
+        offer = offered(state) if state.phase == PLACE else None
+        if offer is not None:
+            fitting = {choice.source for choice in offer.choices if choice.kind != "pass"}
+            assert {row.split()[0] for row in offer.reasons} == fitting
+            assert all(set(row) - {"."} <= set(offer.refusals) for row in offer.reasons.values())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_S12_S13_S14_a_choice_tells_an_order_in_which_its_cells_can_be_scratched(seed):
+    tried = 0
+    for number, state in enumerate(random_game(2, seed, cap=8)):
+        if state.phase != PLACE or number % 3:
+            continue
+        laying = [choice for choice in offered(state).choices if choice.kind != "pass"]
+        for choice in laying[:: max(1, len(laying) // 5)]:
+            after = act(state, choice.action)
+            assert sorted(choice.cells) == sorted(map(cell_name, cells_in(after.motif)))
+            for cell in choice.cells:
+                assert f"scratch {cell}" in {option.action for option in offered(after, state.active).choices}
+                scratched = after._replace(
+                    players=tuple(
+                        one._replace(path=added(one.path, lone(CELLS[cell]))) if seat == state.active else one
+                        for seat, one in enumerate(after.players)
+                    ),
+                    motif=without(after.motif, lone(CELLS[cell])),
+                )
+                after = scratched
+            tried += 1
+    assert tried > 10
+
+
+def test_S14_the_way_of_the_picture_begins_at_the_boat_and_reaches_a_cross():
+    sheet = game.sheet()
+    assert sheet.way[0] == sheet.picture.boat
+    assert len(set(sheet.way)) == len(sheet.way)
+    assert [cell for cell in sheet.way if cell in sheet.picture.crosses] == [sheet.way[-4]]
+    assert not set(sheet.way) & set(sheet.picture.rocks)
 
 
 def test_no_offered_target_has_a_reason_against_it():
@@ -199,10 +243,11 @@ def test_a_choice_says_what_it_does_where_and_with_which_dice():
     choices = {choice.action: choice for choice in offered(hand(path="b2 b1"), 0).choices}
     place = choices["place b1 bar2 b3"]
     assert (place.kind, place.target, place.source) == ("place", "bar2 b3", "b1")
+    assert place.cells == ("b3", "b4", "b5")
     both = choices["combine b1 bar1 b3"]
     assert (both.kind, both.target, both.source) == ("combine", "bar1 b3", "b1+b2")
     aside = choices["pass b2"]
-    assert (aside.kind, aside.target, aside.source) == ("pass", "", "b2")
+    assert (aside.kind, aside.target, aside.source, aside.cells) == ("pass", "", "b2", ())
     taking = {choice.action: choice for choice in offered(act(begun(2), "roll 1 2 3 4"), 0).choices}
     assert (taking["take b1 o2"].kind, taking["take b1 o2"].target) == ("take", "b1 o2")
     scratching = offered(lay(hand(), "b1", "b3 b4 b5"), 0).choices

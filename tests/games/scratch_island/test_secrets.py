@@ -29,7 +29,7 @@ from wurf.games import load
 from wurf.games.scratch_island import ScratchIsland
 from wurf.games.scratch_island.actions import Action, Kind, cell_name
 from wurf.games.scratch_island.editions import UNTOLD, Words, edition_in, of_number, words
-from wurf.games.scratch_island.grid import has
+from wurf.games.scratch_island.grid import STRIDE, has
 from wurf.games.scratch_island.maps import contents, whole
 from wurf.games.scratch_island.state import CHEST, KEY, OVER, SNAKE, TREASURE, UNKNOWN, Map, State
 from wurf.games.scratch_island.view import View
@@ -171,13 +171,25 @@ def seated(id: str, seats: str, seed: str, **options: int) -> StoredTable:
     )
 
 
+def walled_off(offer: dict[str, Any], die: str, motif: str) -> list[str]:
+    """Placing a die's motif where only a wall is in the way."""
+    found = []
+    shape = next(shape for shape in GAME.sheet().motifs if shape.name == motif)
+    for number, squares in enumerate(shape.orientations, start=1):
+        columns = GAME.sheet().columns - max(right for _, right in squares)
+        for at, letter in enumerate(offer["reasons"].get(f"{die} {number}", "")):
+            if letter != "." and offer["refusals"][letter]["id"] == "scratch_island-why-wall":
+                found.append(f"place {die} {motif}{number} {cell_name(at // columns * STRIDE + at % columns)}")
+    return found
+
+
 def nonsense(update: dict[str, Any], random: Random) -> str:
     """Something that a page may say and that is seldom allowed: a motif against a wall, or anything about any cell."""
     offer = next(own["offer"] for own in update["seats"] if own["offer"]["choices"])
     hand = [die for die in update["face"]["dice"] if die["place"] == "hand"]
-    walled = [(die["name"], key) for die in hand for key in offer["refusals"] if re.match(rf"{die['motif']}\d ", key)]
+    walled = [text for die in hand for text in walled_off(offer, die["name"], die["motif"])]
     if walled and random.random() < 0.5:
-        return "place {} {}".format(*random.choice(walled))
+        return random.choice(walled)
     cell, die = random.choice(list(CELLS)), random.choice(["b1", "b2", "o1", "o2", "y"])
     lying = random.choice(GAME.notation.orientations)
     said = [f"place {die} {lying} {cell}", f"combine {die} {lying} {cell}", f"scratch {cell}", f"take {die}", "dig"]

@@ -113,6 +113,11 @@ export class Selection {
     this.#aimed = action;
   }
 
+  /** Where the refusal of one of many places is found: its letter in a row of them. */
+  reasonAt(row: string, place: number): string {
+    return this.#control()?.offer?.reasons[row]?.[place] ?? "";
+  }
+
   /** Look at a target; a second tap chooses it, unless it can be reached in several ways. */
   tap(target: string): void {
     const choices = this.at(target);

@@ -121,15 +121,20 @@ export interface Choice {
   readonly action: string; // in the game's notation; the page sends it back
   readonly kind: string;
   readonly target: string; // the place to show it at, or where it leads, in notation
-  readonly source: string; // where a piece comes from, in games that move pieces
+  readonly source?: string; // where a piece comes from, in games that move pieces
+  readonly cells?: readonly string[]; // what it covers, in an order in which that can be done
+  readonly piece?: string; // which piece it moves, by name
+  readonly lies?: string; // the place where that piece lies now
+  readonly other?: number | null; // the seat that it is taken from
 }
 
 /** What the page shows a seat whose turn it is: the prompt, the legal actions, and why others are illegal. */
 export interface Offer {
   readonly prompt: Message;
   readonly choices: readonly Choice[];
-  readonly refusals: Readonly<Record<string, Message>>; // by target or source
+  readonly refusals: Readonly<Record<string, Message>>; // by target or source, or by a letter of `reasons`
   readonly hint: Message | null; // advice for a beginner who asks for it
+  readonly reasons: Readonly<Record<string, string>>; // where places are many: a letter per place, "." where the choice is offered
 }
 
 /** What only the page that holds this seat gets. */

@@ -142,6 +142,7 @@ class Segment(NamedTuple):
     """A part of the edge, with its symbol in either set (D5)."""
 
     name: str
+    part: str  # left, floor or right
     start: Point
     end: Point
     shape: int
@@ -291,5 +292,5 @@ def _segments(
         for at, (start, end) in enumerate(pairwise(points)):
             figure_ = figure(((start[0] * ONE, start[1] * ONE), (end[0] * ONE, end[1] * ONE)))
             shape, colour = SHAPES.index(shapes[at]), COLOURS.index(colours[at])
-            found.append(Segment(f"{part} {at + 1}", start, end, shape, colour, figure_))
+            found.append(Segment(f"{part} {at + 1}", part, start, end, shape, colour, figure_))
     return tuple(found)

@@ -13,7 +13,7 @@ from wurf.games.drop_it.components import Box, Outline
 from wurf.games.drop_it.geometry import ONE
 from wurf.games.drop_it.state import shape_of
 
-__all__ = ["Drops", "room"]
+__all__ = ["Drops", "room", "rooms"]
 
 _UNIT: Final = STEP * ONE
 
@@ -27,7 +27,7 @@ def room(box: Box, kind: int, angle: int) -> tuple[int, int]:
 class Drops(Actions[Action]):
     def __init__(self, box: Box, pieces: tuple[int, ...]) -> None:
         self._kinds = [kind for kind, left in enumerate(pieces) if left]
-        self._rooms = {kind: _rooms(box.outlines[shape_of(kind)], box.width) for kind in self._kinds}
+        self._rooms = {kind: _counted(box.outlines[shape_of(kind)], box.width) for kind in self._kinds}
         self._ends = list(accumulate(self._rooms[kind][1][-1] for kind in self._kinds))
 
     def __len__(self) -> int:
@@ -52,12 +52,14 @@ class Drops(Actions[Action]):
 
 
 @lru_cache(maxsize=32)
-def _rooms(outline: Outline, width: int) -> tuple[list[int], list[int]]:
+def rooms(outline: Outline, width: int) -> list[tuple[int, int]]:
+    """D11: for every angle the leftmost and the rightmost step where a piece fits between the walls."""
+    figures = (outline.at(0, 0, angle * STEP) for angle in range(ANGLES))
+    return [(-(figure.left // _UNIT), (width * ONE - figure.right) // _UNIT) for figure in figures]
+
+
+@lru_cache(maxsize=32)
+def _counted(outline: Outline, width: int) -> tuple[list[int], list[int]]:
     """For every angle the leftmost step where a piece fits, and how many steps there are up to the angle's last."""
-    lefts, counts = [], []
-    for angle in range(ANGLES):
-        figure = outline.at(0, 0, angle * STEP)
-        left = -(figure.left // _UNIT)
-        lefts.append(left)
-        counts.append((width * ONE - figure.right) // _UNIT - left + 1)
-    return lefts, list(accumulate(counts))
+    found = rooms(outline, width)
+    return [least for least, _ in found], list(accumulate(most - least + 1 for least, most in found))

@@ -26,7 +26,15 @@ _PI: Final = 31415926535897932384626433832795028841971 * _FINE // 10**40
 def turned(angle: int) -> Point:
     """Cosine and sine of an angle, times ONE, rounded the same way on every machine."""
     quarters, rest = divmod(angle % TURN, 90 * DEGREE)
-    radians = rest * _PI // (TURN // 2)
+    cosine, sine = _in_first_quarter(rest)
+    for _ in range(quarters):
+        cosine, sine = -sine, cosine
+    return cosine, sine
+
+
+@cache
+def _in_first_quarter(angle: int) -> Point:
+    radians = angle * _PI // (TURN // 2)
     sums, term = [0, 0], _FINE  # of the even and of the odd terms of the series
     power = 0
     while term:
@@ -34,8 +42,6 @@ def turned(angle: int) -> Point:
         power += 1
         term = term * radians // (_FINE * power)
     cosine, sine = ((2 * total * ONE // _FINE + 1) // 2 for total in sums)
-    for _ in range(quarters):
-        cosine, sine = -sine, cosine
     return cosine, sine
 
 

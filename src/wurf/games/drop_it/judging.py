@@ -10,7 +10,23 @@ from wurf.games.drop_it.components import Box, Outline
 from wurf.games.drop_it.geometry import ONE, Figure, gap, millimetres, overlapping, sunk, within
 from wurf.games.drop_it.state import EDGE_SHAPES, Pose, Variant, colour_of, shape_of
 
-__all__ = ["BELIEVED", "COLOUR", "EDGE", "HEIGHT", "SHAPE", "TOLERANCE", "Verdict", "judge", "possible_pile"]
+__all__ = [
+    "BELIEVED",
+    "CLOSE",
+    "COLOUR",
+    "EDGE",
+    "HEIGHT",
+    "SHAPE",
+    "TOLERANCE",
+    "Contact",
+    "Forbidden",
+    "Lying",
+    "Verdict",
+    "forbidden",
+    "judge",
+    "lying",
+    "possible_pile",
+]
 
 TOLERANCE: Final = 20  # 0.2 mm: a gap up to this is a touch (D21)
 CLOSE: Final = 100  # 1 mm: a gap up to this is worth a look
@@ -48,6 +64,21 @@ class Verdict(NamedTuple):
         return 0 if self.taboos else self.worth
 
 
+class Lying(NamedTuple):
+    """A piece of the pile: the level it reaches, and what it touches."""
+
+    level: int
+    pieces: tuple[int, ...]  # their places in the pile
+    segments: tuple[int, ...]
+
+
+class Forbidden(NamedTuple):
+    """What a kind of piece must not touch."""
+
+    pieces: tuple[int, ...]  # their places in the pile
+    segments: tuple[int, ...]
+
+
 def figure_of(box: Box, pose: Pose) -> Figure:
     return box.outlines[shape_of(pose.kind)].at(pose.x, pose.y, pose.angle)
 
@@ -60,10 +91,10 @@ def judge(box: Box, variant: Variant, pile: tuple[Pose, ...]) -> Verdict:
     contacts = []
     for number, other in enumerate(others):
         if _near(box, pose, other) and within(piece, figure := figure_of(box, other), CLOSE):
-            contacts.append(_contact(piece, figure, number, -1, _taboos_between(pose, other)))
+            contacts.append(_contact(piece, figure, number, -1, _taboos_between(pose.kind, other.kind)))
     for number, segment in enumerate(box.segments):
         if within(piece, segment.figure, CLOSE):
-            taboo = EDGE if _edge_taboo(box, variant, pose, number) else 0
+            taboo = EDGE if _edge_taboo(box, variant, pose.kind, number) else 0
             contacts.append(_contact(piece, segment.figure, -1, number, taboo))
     taboos = HEIGHT if _too_high(box, piece) else 0
     for contact in contacts:
@@ -79,15 +110,45 @@ def points_and_worth(box: Box, variant: Variant, pile: tuple[Pose, ...]) -> tupl
     broken = (
         _too_high(box, piece)
         or any(
-            _taboos_between(pose, other) and _near(box, pose, other) and within(piece, figure_of(box, other), TOLERANCE)
+            _taboos_between(pose.kind, other.kind)
+            and _near(box, pose, other)
+            and within(piece, figure_of(box, other), TOLERANCE)
             for other in others
         )
         or any(
-            _edge_taboo(box, variant, pose, number) and within(piece, segment.figure, TOLERANCE)
+            _edge_taboo(box, variant, pose.kind, number) and within(piece, segment.figure, TOLERANCE)
             for number, segment in enumerate(box.segments)
         )
     )
     return 0 if broken else level + bonus, level + bonus
+
+
+@lru_cache(maxsize=16)
+def lying(box: Box, pile: tuple[Pose, ...]) -> tuple[Lying, ...]:
+    """D19, D21: every piece of the pile, by the same measures as the verdict on the last one."""
+    figures = [figure_of(box, pose) for pose in pile]
+    touching: list[list[int]] = [[] for _ in pile]
+    for at, pose in enumerate(pile):
+        for before, other in enumerate(pile[:at]):
+            if _near(box, pose, other) and within(figures[at], figures[before], TOLERANCE):
+                touching[at].append(before)
+                touching[before].append(at)
+    return tuple(
+        Lying(
+            _level(box, piece),
+            tuple(touched),
+            tuple(number for number, s in enumerate(box.segments) if within(piece, s.figure, TOLERANCE)),
+        )
+        for piece, touched in zip(figures, touching, strict=True)
+    )
+
+
+def forbidden(box: Box, variant: Variant, pile: tuple[Pose, ...], kind: int) -> Forbidden:
+    """D14-D16, D23, D24: what a piece of this kind must not touch, wherever it comes to rest."""
+    return Forbidden(
+        tuple(number for number, other in enumerate(pile) if _taboos_between(kind, other.kind)),
+        tuple(number for number in range(len(box.segments)) if _edge_taboo(box, variant, kind, number)),
+    )
 
 
 def _near(box: Box, pose: Pose, other: Pose) -> bool:
@@ -125,20 +186,20 @@ def _contact(piece: Figure, other: Figure, number: int, segment: int, taboos: in
     return Contact(number, segment, millimetres(found, piece, other), touching, taboos, at)
 
 
-def _taboos_between(pose: Pose, other: Pose) -> int:
+def _taboos_between(kind: int, other: int) -> int:
     """D14, D15: pieces of one shape, or of one colour, must not touch."""
-    same_shape, same_colour = shape_of(pose.kind) == shape_of(other.kind), colour_of(pose.kind) == colour_of(other.kind)
+    same_shape, same_colour = shape_of(kind) == shape_of(other), colour_of(kind) == colour_of(other)
     return SHAPE * same_shape | COLOUR * same_colour
 
 
-def _edge_taboo(box: Box, variant: Variant, pose: Pose, number: int) -> bool:
+def _edge_taboo(box: Box, variant: Variant, kind: int, number: int) -> bool:
     """D16, D23, D24: a segment that shows the piece's shape, or its colour, must not be touched."""
     segment = box.segments[number]
     if variant.beginners:
         return False
     if variant.edge == EDGE_SHAPES:
-        return segment.shape == shape_of(pose.kind)
-    return segment.colour == colour_of(pose.kind)
+        return segment.shape == shape_of(kind)
+    return segment.colour == colour_of(kind)
 
 
 def _level(box: Box, piece: Figure) -> int:

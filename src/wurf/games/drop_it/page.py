@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 
 from wurf.core.game import Choice, Offer
@@ -9,10 +11,12 @@ from wurf.core.text import Message
 from wurf.games.drop_it import judging, physics, rules
 from wurf.games.drop_it.actions import STEP, Drop, Joker, write
 from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.drops import rooms
 from wurf.games.drop_it.refusal import refusal
 from wurf.games.drop_it.state import (
     ALL_PIECES,
     COLOURS,
+    DROP,
     EDGE_COLOURS,
     FALL,
     HAND,
@@ -54,10 +58,25 @@ class DropItSegment(msgspec.Struct, frozen=True):
     """A part of the edge."""
 
     name: str
+    part: str  # left, floor or right
     start: tuple[int, int]
     end: tuple[int, int]
     shape: str  # its symbol in the shape set
     colour: str  # its symbol in the colour set
+
+
+class DropItEnd(msgspec.Struct, frozen=True, array_like=True):
+    """How far to one side a piece may be held, by its angle; in steps."""
+
+    start: int  # not turned
+    moves: tuple[int, ...]  # angles at which it is a step more, or a step less where they are negative
+
+
+class DropItRoom(msgspec.Struct, frozen=True):
+    """From where to where a shape fits between the walls."""
+
+    least: DropItEnd
+    most: DropItEnd
 
 
 class DropItSheet(msgspec.Struct, frozen=True):
@@ -74,6 +93,7 @@ class DropItSheet(msgspec.Struct, frozen=True):
     circles: tuple[DropItCircle, ...]
     segments: tuple[DropItSegment, ...]
     slips: tuple[tuple[int, int], ...]  # by hand: how far a piece may slip and turn
+    rooms: tuple[DropItRoom, ...]  # in the order of the shapes
 
 
 class DropItPiece(msgspec.Struct, frozen=True):
@@ -84,6 +104,21 @@ class DropItPiece(msgspec.Struct, frozen=True):
     x: int
     y: int
     angle: int
+
+
+class DropItLying(msgspec.Struct, frozen=True):
+    """What the rules say of a piece in the pile."""
+
+    level: int
+    pieces: tuple[int, ...]  # that it touches, by their place in the pile
+    segments: tuple[int, ...]  # that it touches, by their number in the sheet
+
+
+class DropItForbidden(msgspec.Struct, frozen=True):
+    """What a piece must not touch."""
+
+    pieces: tuple[int, ...]
+    segments: tuple[int, ...]
 
 
 class DropItContact(msgspec.Struct, frozen=True):
@@ -132,6 +167,8 @@ class DropItFace(msgspec.Struct, frozen=True):
     aim: DropItPiece | None  # what has been let go
     ceiling: int  # a piece is held with its lowest point here
     pile: tuple[DropItPiece, ...]  # in the order they were dropped
+    lying: tuple[DropItLying, ...]  # the same pieces, judged
+    forbidden: dict[str, DropItForbidden]  # for every kind that this seat may drop now
     verdict: DropItVerdict | None
     sides: tuple[DropItSide, ...]
 
@@ -148,9 +185,24 @@ def sheet_picture(box: Box) -> DropItSheet:
         colours=COLOURS,
         lines=box.lines,
         circles=tuple(DropItCircle(c.x, c.y, c.radius, c.points) for c in box.circles),
-        segments=tuple(DropItSegment(s.name, s.start, s.end, SHAPES[s.shape], COLOURS[s.colour]) for s in box.segments),
+        segments=tuple(
+            DropItSegment(s.name, s.part, s.start, s.end, SHAPES[s.shape], COLOURS[s.colour]) for s in box.segments
+        ),
         slips=SLIPS,
+        rooms=tuple(_room(rooms(outline, box.width)) for outline in box.outlines),
     )
+
+
+def _room(by_angle: list[tuple[int, int]]) -> DropItRoom:
+    return DropItRoom(_end([least for least, _ in by_angle]), _end([most for _, most in by_angle]))
+
+
+def _end(by_angle: list[int]) -> DropItEnd:
+    """Steps by angle as the moves from angle to angle: two steps at once are two moves."""
+    moves: list[int] = []
+    for angle, (one, next_) in enumerate(pairwise(by_angle), start=1):
+        moves += [angle if next_ > one else -angle] * abs(next_ - one)
+    return DropItEnd(by_angle[0], tuple(moves))
 
 
 def face(box: Box, view: View) -> DropItFace:
@@ -170,9 +222,23 @@ def face(box: Box, view: View) -> DropItFace:
         aim=_piece(physics.held(box, ceiling, state.aim)) if falling else None,
         ceiling=ceiling,
         pile=tuple(map(_piece, state.pile)),
+        lying=tuple(DropItLying(*lying) for lying in judging.lying(box, state.pile)),
+        forbidden=_forbidden(box, view),
         verdict=None if falling else _verdict(box, state),
         sides=tuple(_side(state, side) for side in range(len(state.sides))),
     )
+
+
+def _forbidden(box: Box, view: View) -> dict[str, DropItForbidden]:
+    state = view.state
+    if state.phase != DROP or view.seat not in rules.pending(state).seats:
+        return {}
+    pieces = state.sides[rules.side_of(state.variant, view.seat)].pieces
+    return {
+        kind_name(kind): DropItForbidden(*judging.forbidden(box, state.variant, state.pile, kind))
+        for kind in range(KINDS)
+        if pieces[kind]
+    }
 
 
 def _next(state: State) -> tuple[int, ...]:

@@ -62,7 +62,7 @@ def scenes() -> DropItScenes:
     rest = game.parse(read("rest").strip())
     assert isinstance(rest, Rest)
     return DropItScenes(
-        sheet=game.sheet(),
+        sheet=msgspec.structs.replace(game.sheet(), rooms=()),  # nobody aims on the rules page
         counts=PIECES,
         empty=face(""),
         colours=face("edge: colours"),

@@ -25,7 +25,7 @@ from wurf.games.quadrata import rules
 from wurf.games.quadrata.components import DIRECTIONS, Layout
 from wurf.games.quadrata.rules import NOWHERE
 
-__all__ = ["Action", "Kind", "Notation", "decode", "encode"]
+__all__ = ["TAKING", "Action", "Kind", "Notation", "decode", "encode"]
 
 
 class Kind(IntEnum):
@@ -52,7 +52,7 @@ class Action(NamedTuple):
     other: int = 0  # the seat it is taken or robbed from
 
 
-_TAKING = (Kind.TAKE_TO_SQUARE, Kind.TAKE_TO_RESERVE, Kind.ROB_TO_SQUARE, Kind.ROB_TO_RESERVE)
+TAKING = (Kind.TAKE_TO_SQUARE, Kind.TAKE_TO_RESERVE, Kind.ROB_TO_SQUARE, Kind.ROB_TO_RESERVE)
 
 
 def encode(action: Action) -> int:
@@ -68,19 +68,29 @@ def decode(code: int) -> Action:
     return Action(Kind(kind), shape, source, to, other)
 
 
+class Spot(NamedTuple):
+    """A place in words: the tile and the part of it where the piece's first unit lies, and how the piece is turned."""
+
+    tile: str
+    direction: str
+    turn: int
+    flipped: bool
+
+
 class Notation:
     """Texts of actions, for one components file."""
 
     def __init__(self, layout: Layout) -> None:
         self._shapes = {piece.name: shape for shape, piece in enumerate(layout.pieces)}
         self._pieces = [piece.name for piece in layout.pieces]
-        self.names = [_place_name(layout, number) for number in range(len(layout.places))]
+        self.spots = [_spot(layout, number) for number in range(len(layout.places))]
+        self.names = [f"{s.tile}{s.direction}{s.turn}{'m' * s.flipped}" for s in self.spots]
         self._places = {(layout.places[number].shape, name): number for number, name in enumerate(self.names)}
         self._text = re.compile(r"(\w+) (?:([1-4]):)?(supply|reserve|[A-Da-d]\w+) > (supply|reserve|[A-Da-d]\w+)")
 
     def source(self, action: Action) -> str:
         """Where a piece comes from, without the piece."""
-        if action.kind in _TAKING:
+        if action.kind in TAKING:
             inside = self.names[action.source] if action.source != NOWHERE else "reserve"
             return f"{action.other + 1}:{inside}"
         if action.source != NOWHERE:
@@ -145,9 +155,8 @@ def _tile(side: int, tile: int) -> str:
     return "abcd"[column] + str(row + 1)
 
 
-def _place_name(layout: Layout, number: int) -> str:
+def _spot(layout: Layout, number: int) -> Spot:
     place = layout.places[number]
     large = number >= layout.box.first[len(layout.pieces)]
-    side = layout.tiles[large]
-    tile = _tile(side, place.units[0] // 4)
-    return (tile.upper() if large else tile) + DIRECTIONS[place.units[0] % 4] + str(place.turn) + "m" * place.flipped
+    tile = _tile(layout.tiles[large], place.units[0] // 4)
+    return Spot(tile.upper() if large else tile, DIRECTIONS[place.units[0] % 4], place.turn, place.flipped)

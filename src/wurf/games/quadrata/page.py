@@ -10,7 +10,7 @@ import msgspec
 from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.actions import Action, Kind, Notation, decode
+from wurf.games.quadrata.actions import TAKING, Action, Kind, Notation, decode
 from wurf.games.quadrata.components import Layout
 from wurf.games.quadrata.position import PHASES
 from wurf.games.quadrata.refusal import refusal
@@ -37,6 +37,10 @@ class QuadrataPlace(msgspec.Struct, frozen=True, array_like=True):
     name: str
     shape: int  # which piece
     outline: tuple[tuple[int, int], ...]  # in half tiles, from the square's top left corner
+    tile: str
+    direction: str  # n, e, s or w: the quarter of the tile where the piece's first unit lies
+    turn: int
+    flipped: bool
 
 
 class QuadrataSheet(msgspec.Struct, frozen=True):
@@ -72,7 +76,8 @@ class QuadrataFace(msgspec.Struct, frozen=True):
 def sheet_picture(layout: Layout, notation: Notation) -> QuadrataSheet:
     pieces = tuple(QuadrataPiece(piece.name, piece.number, piece.outline) for piece in layout.pieces)
     places = tuple(
-        QuadrataPlace(notation.names[number], place.shape, place.outline) for number, place in enumerate(layout.places)
+        QuadrataPlace(notation.names[number], place.shape, place.outline, *notation.spots[number])
+        for number, place in enumerate(layout.places)
     )
     return QuadrataSheet(pieces, layout.tiles, places)
 
@@ -147,8 +152,16 @@ def _choice(notation: Notation, action: Action) -> Choice:
     kind = action.kind.name.lower().replace("_", "-")
     if action.kind is Kind.PASS:
         return Choice("pass", kind, "")
-    source = f"{notation.piece(action.shape)} {notation.source(action)}"
-    return Choice(notation.write(action), kind, notation.target(action), source)
+    piece, where = notation.piece(action.shape), notation.source(action)
+    return Choice(
+        notation.write(action),
+        kind,
+        notation.target(action),
+        f"{piece} {where}",
+        piece=piece,
+        lies=notation.names[action.source] if action.source != rules.NOWHERE else "",
+        other=action.other if action.kind in TAKING else None,
+    )
 
 
 def _refusals(box: Box, notation: Notation, view: View) -> dict[str, Message]:

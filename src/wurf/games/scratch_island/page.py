@@ -3,19 +3,20 @@ motif fits, and why it does not fit elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from string import ascii_lowercase
 
 import msgspec
 
 from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
-from wurf.games.scratch_island import rules
+from wurf.games.scratch_island import placing, rules
 from wurf.games.scratch_island.actions import Action, Kind, Notation, cell_name, decode
 from wurf.games.scratch_island.components import COLOURS, Layout
 from wurf.games.scratch_island.editions import BOOKLET, edition_in
-from wurf.games.scratch_island.grid import STRIDE, Grid, has, is_empty
+from wurf.games.scratch_island.grid import STRIDE, Grid, added, has, is_empty, lone
 from wurf.games.scratch_island.maps import cells_in, contents, map_of, whole
-from wurf.games.scratch_island.refusal import apart, locked, walled_off
+from wurf.games.scratch_island.refusal import obstacles
 from wurf.games.scratch_island.state import (
     CHEST,
     DEAL,
@@ -80,6 +81,7 @@ class ScratchIslandSheet(msgspec.Struct, frozen=True):
     colours: tuple[str, ...]  # of chests and keys
     chests: tuple[int, ...]  # the points that lie under chests, nobody knows where
     picture: ScratchIslandIsland  # an island to look at, where no game is on
+    way: tuple[str, ...]  # on it, cells that could be scratched in this order: to a cross and a little further
 
 
 class ScratchIslandFind(msgspec.Struct, frozen=True, array_like=True):
@@ -143,6 +145,7 @@ def sheet_picture(layout: Layout) -> ScratchIslandSheet:
         )
         for at, name in enumerate(layout.motifs)
     )
+    picture = map_of(layout.figures, BOOKLET, 1)
     return ScratchIslandSheet(
         columns=layout.figures.columns,
         rows=layout.figures.rows,
@@ -151,8 +154,32 @@ def sheet_picture(layout: Layout) -> ScratchIslandSheet:
         treasures=tuple(ScratchIslandTreasure(t.name, t.places, t.points) for t in layout.treasures),
         colours=COLOURS,
         chests=layout.chests,
-        picture=_island(layout, map_of(layout.figures, BOOKLET, 1)),
+        picture=_island(layout, picture),
+        way=_way(layout, picture),
     )
+
+
+def _way(layout: Layout, island: Map) -> tuple[str, ...]:
+    """From the boat towards the cross in the middle."""
+    middle = layout.figures.rows // 2 * STRIDE + layout.figures.columns // 2
+    cross = min(cells_in(island.crosses), key=lambda cell: _apart(cell, middle))
+    free = [cell for cell in layout.figures.cells if not has(island.rocks, cell)]
+    way = _in_order(island, sorted(free, key=lambda cell: _apart(cell, cross)), lone(island.boat))
+    return tuple(map(cell_name, way[: way.index(cross) + 4]))
+
+
+def _apart(one: int, other: int) -> int:
+    """The square of the distance between two cells."""
+    return (one // STRIDE - other // STRIDE) ** 2 + (one % STRIDE - other % STRIDE) ** 2
+
+
+def _in_order(island: Map, cells: Sequence[int], border: Grid) -> list[int]:
+    """S12-S14: cells in an order in which they can be scratched from the border on, as far as they can be reached."""
+    order: list[int] = []
+    while (cell := next((cell for cell in cells if cell not in order and has(border, cell)), None)) is not None:
+        order.append(cell)
+        border = added(border, placing.neighbours(island, lone(cell)))
+    return order
 
 
 # The game as it stands
@@ -244,29 +271,30 @@ def _names(cells: Grid) -> tuple[str, ...]:
 
 
 def offer(layout: Layout, notation: Notation, view: View) -> Offer:
-    """What may be done now. Of what may not, the page looks for a reason in this order: `outside`, a cell of the motif
-    by its name, `rock` where it lies on one (`one-rock` if combined), the place by its name, `elsewhere`; for two dice
-    joined by a plus, that name."""
+    """What may be done now. Why a motif does not fit is told for every place wholly on the island, row by row: in
+    `reasons`, under the die (or both, joined by a plus) and the number of the orientation, as in "b1 3"."""
     state, seat = view.state, view.seat
     options = rules.legal(layout.box, state, seat)
     actions = [decode(rules.nth(layout.box, state, options, index)) for index in range(options.many)]
     prompt = _prompt(layout, state, seat, actions)
     if not actions:
         return Offer(prompt)
-    choices = tuple(_choice(notation, state, action) for action in actions)
+    choices = tuple(_choice(layout, notation, state, action) for action in actions)
     refusals: dict[str, Message] = {}
+    reasons: dict[str, str] = {}
     if state.phase == SCRATCH:
         refusals = {
             **{cell: Message("scratch_island-why-not-yet") for cell in _names(state.motif)},
             "elsewhere": Message("scratch_island-why-not-motif"),
         }
     elif state.phase == PLACE:
-        refusals = dict(_place_refusals(layout, notation, state, seat, {choice.source for choice in choices}))
+        sources = {choice.source for choice in choices if choice.cells}
+        reasons, refusals = _reasons(layout, notation, state, seat, sources)
     offered = {choice.target for choice in choices}
-    return Offer(prompt, choices, {key: why for key, why in refusals.items() if key not in offered})
+    return Offer(prompt, choices, {key: why for key, why in refusals.items() if key not in offered}, reasons=reasons)
 
 
-def _choice(notation: Notation, state: State, action: Action) -> Choice:
+def _choice(layout: Layout, notation: Notation, state: State, action: Action) -> Choice:
     kind, text = action.kind.name.lower(), notation.write(action)
     dice = " ".join(notation.dice[die] for die in action.dice)
     match action.kind:
@@ -277,34 +305,45 @@ def _choice(notation: Notation, state: State, action: Action) -> Choice:
         case Kind.SCRATCH:
             return Choice(text, kind, cell_name(action.cell))
         case _:
-            both = "+".join(name for die, name in enumerate(notation.dice) if state.hand >> die & 1)
-            source = both if action.kind is Kind.COMBINE else dice
-            return Choice(text, kind, notation.place(action.orientation, action.cell), source)
+            island, player = state.maps[state.active], state.players[state.active]
+            source = _both(notation, state) if action.kind is Kind.COMBINE else dice
+            cells = cells_in(placing.cells_of(layout.box, action.orientation, action.cell))
+            order = _in_order(island, cells, placing.rim(island, player))
+            place = notation.place(action.orientation, action.cell)
+            return Choice(text, kind, place, source, tuple(map(cell_name, order)))
 
 
-def _place_refusals(
+def _both(notation: Notation, state: State) -> str:
+    """Both dice in hand together."""
+    return "+".join(name for die, name in enumerate(notation.dice) if state.hand >> die & 1)
+
+
+def _reasons(
     layout: Layout, notation: Notation, state: State, seat: int, sources: set[str]
-) -> Iterator[tuple[str, Message]]:
+) -> tuple[dict[str, str], dict[str, Message]]:
+    """Why not, for whatever fits somewhere: the letters by die and orientation, and the sentences by letter."""
     box, island, player = layout.box, state.maps[seat], state.players[seat]
-    for cell in layout.figures.cells:
-        if has(player.path, cell):
-            yield cell_name(cell), Message("scratch_island-why-scratched")
-        elif (colour := locked(layout, island, player, cell)) is not None:
-            yield cell_name(cell), Message("scratch_island-why-locked", {"colour": colour})
-    for why in ("rock", "outside", "one-rock"):
-        yield why, Message(f"scratch_island-why-{why}")
-    yield "elsewhere", apart(player).message
     hand = [die for die in range(len(state.faces)) if state.hand >> die & 1]
-    partner = rules.partner(box, state)
-    for die in hand:
-        motif = state.faces[die]
-        for orientation in range(box.first[motif], box.first[motif + 1]):
-            for combined in (False, True) if die == partner else (False,):
-                for place in cells_in(walled_off(layout, island, player, orientation, combined)):
-                    yield notation.place(orientation, place), Message("scratch_island-why-wall")
-    both = "+".join(notation.dice[die] for die in hand)
+    partner, both = rules.partner(box, state), _both(notation, state)
+    held = [(notation.dice[die], die, False) for die in hand] + ([(both, partner, True)] if partner >= 0 else [])
+    found: list[Message] = []
+    reasons = {}
+    for source, die, combined in held:
+        if source not in sources:
+            continue
+        first, end = box.first[state.faces[die]], box.first[state.faces[die] + 1]
+        for number, orientation in enumerate(range(first, end), start=1):
+            letters = ""
+            for why in obstacles(layout, island, player, orientation, combined):
+                if why is not None and why.message not in found:
+                    found.append(why.message)
+                letters += "." if why is None else ascii_lowercase[found.index(why.message)]
+            reasons[f"{source} {number}"] = letters
+    refusals = dict(zip(ascii_lowercase, found, strict=False))
     if len(hand) == 2 and both not in sources:
-        yield both, Message("scratch_island-why-combine" if partner < 0 else "scratch_island-why-combine-nowhere")
+        why_not = "scratch_island-why-combine" if partner < 0 else "scratch_island-why-combine-nowhere"
+        refusals[both] = Message(why_not)
+    return reasons, refusals
 
 
 def _prompt(layout: Layout, state: State, seat: int, actions: list[Action]) -> Message:

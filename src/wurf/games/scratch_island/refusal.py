@@ -5,6 +5,8 @@ Made from a view, so it never depends on what is still covered.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from wurf.core.game import NATURE, IllegalAction
 from wurf.games.scratch_island import placing, rules
 from wurf.games.scratch_island.actions import Action, Kind, encode
@@ -14,7 +16,7 @@ from wurf.games.scratch_island.maps import open_ways
 from wurf.games.scratch_island.state import DEAL, MAPS, OVER, PLACE, ROLL, SCRATCH, TAKE, Map, Player, State
 from wurf.games.scratch_island.view import View, motif_message
 
-__all__ = ["apart", "locked", "refusal", "walled_off"]
+__all__ = ["obstacles", "refusal"]
 
 
 def refusal(layout: Layout, view: View, action: Action) -> IllegalAction:
@@ -53,26 +55,55 @@ def _why_not(layout: Layout, state: State, seat: int, action: Action) -> Illegal
     if action.orientation >= len(layout.orientations) or layout.orientations[action.orientation].motif != motif:
         return IllegalAction("S7", "scratch_island-why-motif", motif=motif_message(layout, motif))
     lying = layout.orientations[action.orientation]
-    row, column = divmod(action.cell, STRIDE)
-    cells = [(row + down) * STRIDE + column + right for down, right in lying.squares]
-    if not set(cells) <= set(layout.figures.cells) or any(column + right >= STRIDE for _, right in lying.squares):
+    column = action.cell % STRIDE
+    inside = set(_cells(layout, action.orientation, action.cell)) <= set(layout.figures.cells)
+    if not inside or any(column + right >= STRIDE for _, right in lying.squares):
         return IllegalAction("S11", "scratch_island-why-outside")
+    walled = _walled_off(layout, island, player, action.orientation, combined)
+    return _obstacle(layout, island, player, action.orientation, action.cell, combined, walled)
+
+
+def obstacles(
+    layout: Layout, island: Map, player: Player, orientation: int, combined: bool
+) -> Iterator[IllegalAction | None]:
+    """Why a motif does not fit at each of the places wholly on the island, row by row; None where it fits."""
+    squares, digs = layout.orientations[orientation].squares, layout.box.digs[layout.orientations[orientation].motif]
+    fitting = placing.fitting(
+        layout.box, island, placing.ground(layout.box, island, player), orientation, digs, combined
+    )
+    walled = _walled_off(layout, island, player, orientation, combined)
+    for row in range(layout.figures.rows - max(down for down, _ in squares)):
+        for column in range(layout.figures.columns - max(right for _, right in squares)):
+            place = row * STRIDE + column
+            fits = has(fitting, place)
+            yield None if fits else _obstacle(layout, island, player, orientation, place, combined, walled)
+
+
+def _obstacle(
+    layout: Layout, island: Map, player: Player, orientation: int, place: int, combined: bool, walled: Grid
+) -> IllegalAction:
+    """What is in the way of a motif at a place on the island (S12-S15, S17)."""
+    cells = _cells(layout, orientation, place)
     if any(has(player.path, cell) for cell in cells):
         return IllegalAction("S15", "scratch_island-why-scratched")
     for cell in cells:
-        if (colour := locked(layout, island, player, cell)) is not None:
+        if (colour := _locked(layout, island, player, cell)) is not None:
             return IllegalAction("S13", "scratch_island-why-locked", colour=colour)
     rocks = sum(has(island.rocks, cell) for cell in cells)
     if combined and rocks != 1:
         return IllegalAction("S17", "scratch_island-why-one-rock")
-    if rocks and not combined and not layout.box.digs[motif]:
+    if rocks and not combined and not layout.box.digs[layout.orientations[orientation].motif]:
         return IllegalAction("S13", "scratch_island-why-rock")
-    if has(walled_off(layout, island, player, action.orientation, combined), action.cell):
+    if has(walled, place):
         return IllegalAction("S13", "scratch_island-why-wall")
-    return apart(player)
+    return _apart(player)
 
 
-def walled_off(layout: Layout, island: Map, player: Player, orientation: int, combined: bool) -> Grid:
+def _cells(layout: Layout, orientation: int, place: int) -> list[int]:
+    return [place + down * STRIDE + right for down, right in layout.orientations[orientation].squares]
+
+
+def _walled_off(layout: Layout, island: Map, player: Player, orientation: int, combined: bool) -> Grid:
     """The places where a motif would fit if there were no walls."""
     box, digs = layout.box, layout.box.digs[layout.orientations[orientation].motif]
     east, south = map(gridded, open_ways(layout.figures))
@@ -83,7 +114,7 @@ def walled_off(layout: Layout, island: Map, player: Player, orientation: int, co
     )
 
 
-def locked(layout: Layout, island: Map, player: Player, cell: int) -> str | None:
+def _locked(layout: Layout, island: Map, player: Player, cell: int) -> str | None:
     """The colour of the key that a chest on this cell waits for."""
     for corner, colour in zip(layout.box.corners, island.colours, strict=True):
         if corner == cell and not player.keys >> colour & 1:
@@ -91,7 +122,7 @@ def locked(layout: Layout, island: Map, player: Player, cell: int) -> str | None
     return None
 
 
-def apart(player: Player) -> IllegalAction:
+def _apart(player: Player) -> IllegalAction:
     if is_empty(player.path):
         return IllegalAction("S14", "scratch_island-why-boat")
     return IllegalAction("S12", "scratch_island-why-apart")

@@ -2,7 +2,7 @@
 // left; drawings are in millimetres, y downwards from the rim. A board that is turned around is seen from behind.
 
 import type { Point } from "../../kit/board/shapes";
-import type { DropItPiece, DropItSheet } from "./messages";
+import type { DropItEnd, DropItPiece, DropItSheet } from "./messages";
 
 /** A shape's name, a colour, and where it is. */
 export type Pose = DropItPiece;
@@ -93,14 +93,12 @@ export function reachOf(sheet: DropItSheet, shape: string, angle: number): reado
   return [radius - Math.min(...xs), radius + Math.max(...xs), radius - Math.min(...ys), radius + Math.max(...ys)];
 }
 
-/** The range in which a piece at this angle fits between the walls, in the steps in which one aims. */
+/** From where to where a piece, turned so, may be held. */
 export function roomOf(sheet: DropItSheet, shape: string, angle: number): readonly [number, number] {
-  const [left, right] = reachOf(sheet, shape, angle);
-  const hair = 1; // against rounding errors
-  return [
-    Math.ceil((left + hair) / sheet.step) * sheet.step,
-    Math.floor((sheet.width - right - hair) / sheet.step) * sheet.step,
-  ];
+  const { least, most } = sheet.rooms[sheet.shapes.indexOf(shapeOf(sheet, shape))]!;
+  const at = ([start, moves]: DropItEnd): number =>
+    moves.reduce((end, move) => (Math.abs(move) * sheet.step <= angle ? end + Math.sign(move) : end), start) * sheet.step;
+  return [at(least), at(most)];
 }
 
 /** The height of a level's upper end at a place; the shaft's for the last one. */

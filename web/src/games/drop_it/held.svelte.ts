@@ -35,7 +35,7 @@ export class HeldPiece implements Drag {
 
   /** The kinds that may be dropped. */
   get kinds(): readonly string[] {
-    return this.#selection.choices.filter(({ target }) => target === TARGET).map(({ source }) => source);
+    return this.#selection.choices.filter(({ target }) => target === TARGET).map(({ source }) => source!);
   }
 
   /** Takes a piece in hand, or says why not; the place is kept from the last one. */

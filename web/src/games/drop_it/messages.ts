@@ -18,10 +18,20 @@ export interface DropItCircle {
 /** A part of the edge. */
 export interface DropItSegment {
   readonly name: string;
+  readonly part: string; // left, floor or right
   readonly start: readonly [number, number];
   readonly end: readonly [number, number];
   readonly shape: string; // its symbol in the shape set
   readonly colour: string; // its symbol in the colour set
+}
+
+/** How far to one side a piece may be held, by its angle; in steps. */
+export type DropItEnd = readonly [start: number, moves: readonly number[]];
+
+/** From where to where a shape fits between the walls. */
+export interface DropItRoom {
+  readonly least: DropItEnd;
+  readonly most: DropItEnd;
 }
 
 /** The shaft; lengths in 0.01 mm from its bottom left corner. */
@@ -37,6 +47,7 @@ export interface DropItSheet {
   readonly circles: readonly DropItCircle[];
   readonly segments: readonly DropItSegment[];
   readonly slips: readonly (readonly [number, number])[]; // by hand: how far a piece may slip and turn
+  readonly rooms: readonly DropItRoom[]; // in the order of the shapes
 }
 
 /** A piece in the shaft, or held over it; the angle in 0.01°, turned left. */
@@ -46,6 +57,19 @@ export interface DropItPiece {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
+}
+
+/** What the rules say of a piece in the pile. */
+export interface DropItLying {
+  readonly level: number;
+  readonly pieces: readonly number[]; // that it touches, by their place in the pile
+  readonly segments: readonly number[]; // that it touches, by their number in the sheet
+}
+
+/** What a piece must not touch. */
+export interface DropItForbidden {
+  readonly pieces: readonly number[];
+  readonly segments: readonly number[];
 }
 
 /** Something that the piece just dropped touches, or nearly does. */
@@ -91,6 +115,8 @@ export interface DropItFace {
   readonly aim: DropItPiece | null; // what has been let go
   readonly ceiling: number; // a piece is held with its lowest point here
   readonly pile: readonly DropItPiece[]; // in the order they were dropped
+  readonly lying: readonly DropItLying[]; // the same pieces, judged
+  readonly forbidden: Readonly<Record<string, DropItForbidden>>; // for every kind that this seat may drop now
   readonly verdict: DropItVerdict | null;
   readonly sides: readonly DropItSide[];
 }

@@ -15,6 +15,8 @@ export interface Spot {
   readonly centre: Point;
   /** How the piece is turned there: equal for spots that differ only by a shift. */
   readonly pose: string;
+  /** Where its first part lies, and how it is turned, in words. */
+  readonly said: { readonly tile: string; readonly direction: string; readonly turn: number; readonly flipped: boolean };
 }
 
 /** The middle of the area. */
@@ -78,7 +80,10 @@ export class Spots {
 
   constructor({ places }: QuadrataSheet) {
     this.#known = new Map(
-      places.map(([name, shape, outline]) => [`${shape} ${name}`, { name, outline, centre: centreOf(outline), pose: poseOf(outline) }]),
+      places.map(([name, shape, outline, tile, direction, turn, flipped]) => [
+        `${shape} ${name}`,
+        { name, outline, centre: centreOf(outline), pose: poseOf(outline), said: { tile, direction, turn, flipped } },
+      ]),
     );
   }
 
@@ -93,10 +98,9 @@ export class Spots {
   }
 }
 
-/** Which piece a source such as "4t 2:A1n0" names. */
-export function shapeOf(sheet: QuadrataSheet, source: string): number {
-  const name = source.split(" ")[0];
-  return sheet.pieces.findIndex((piece) => piece.name === name);
+/** Which of the sheet's pieces has this name. */
+export function shapeOf(sheet: QuadrataSheet, piece: string): number {
+  return sheet.pieces.findIndex(({ name }) => name === piece);
 }
 
 export interface Lying {

@@ -33,7 +33,8 @@ export class HeldPiece implements Turning {
   }
 
   get shape(): number {
-    return this.source === null ? -1 : shapeOf(this.#session.sheet, this.source);
+    const piece = this.source === null ? undefined : this.#selection.ways[0]?.piece;
+    return piece === undefined ? -1 : shapeOf(this.#session.sheet, piece);
   }
 
   get number(): number {
@@ -61,7 +62,7 @@ export class HeldPiece implements Turning {
   pick(source: string): void {
     this.#selection.pick(source);
     if (this.source === null) return;
-    const lying = this.#session.spots.at(this.shape, source.split(/[ :]/).at(-1)!);
+    const lying = this.#session.spots.at(this.shape, this.#selection.ways[0]?.lies ?? "");
     const outline = lying?.outline ?? this.#poses.get(this.shape) ?? this.#session.sheet.pieces[this.shape]!.outline;
     this.outline = atOrigin(outline);
     if (this.fitting.length) return;

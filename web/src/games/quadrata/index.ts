@@ -14,12 +14,11 @@ import Tray from "./Tray.svelte";
 function lineOf({ sheet, selection, names }: QuadrataSession): Message | null {
   const [choice] = selection.preview;
   if (choice?.kind === "pass") return { id: "quadrata-prompt-pass" };
-  const source = choice?.source ?? selection.source;
-  if (source == null) return null;
-  const { name: piece, number } = sheet.pieces[shapeOf(sheet, source)]!;
+  const piece = choice?.piece ?? (selection.source === null ? undefined : selection.ways[0]?.piece);
+  if (piece === undefined) return null;
   if (choice) {
-    const other = names[Number(/ (\d):/.exec(source)?.[1]) - 1] ?? "";
-    return { id: "quadrata-way", args: { kind: choice.kind, number, other } };
+    const { number } = sheet.pieces[shapeOf(sheet, piece)]!;
+    return { id: "quadrata-way", args: { kind: choice.kind, number, other: names[choice.other ?? -1] ?? "" } };
   }
   const places = selection.ways.filter(({ target }) => target !== "reserve" && target !== "supply").length;
   return { id: "quadrata-picked", args: { piece, places } };
@@ -27,8 +26,8 @@ function lineOf({ sheet, selection, names }: QuadrataSession): Message | null {
 
 /** The pieces that may be moved, each with a way to the square, or else to where it may go. */
 function hintsOf({ selection, held }: QuadrataSession): Marks {
-  const sources = held.holding ? [] : [...new Set(selection.choices.map(({ source }) => source))];
-  return sources.filter(Boolean).flatMap((from): Marks => {
+  const sources = held.holding ? [] : [...new Set(selection.choices.flatMap(({ source }) => source ?? []))];
+  return sources.flatMap((from): Marks => {
     const targets = selection.from(from).map(({ target }) => (target === "reserve" || target === "supply" ? target : "square"));
     const to = targets.includes("square") ? "square" : targets[0]!;
     return [{ at: from, kind: "hint" }, { from, to, kind: "hint" }];

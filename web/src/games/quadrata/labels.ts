@@ -1,13 +1,13 @@
 // What a screen reader says of Quadrata's pieces and places.
 
 import { say } from "../../kit/i18n.svelte";
+import type { Spot } from "./geometry";
 
-export function placeLabel(name: string): string {
-  const [, tile = "", direction = "n", turn = "0", over = ""] = /^(\w\d)([nesw])(\d)(m?)$/.exec(name) ?? [];
-  return say("quadrata-place", { tile: tile.toUpperCase(), direction, turn: Number(turn), flipped: over ? "yes" : "no" });
+function placeLabel({ said: { tile, direction, turn, flipped } }: Spot): string {
+  return say("quadrata-place", { tile: tile.toUpperCase(), direction, turn, flipped: flipped ? "yes" : "no" });
 }
 
-export function lyingLabel(piece: string, place: string, movable: boolean): string {
+export function lyingLabel(piece: string, place: Spot, movable: boolean): string {
   return say("quadrata-lying", { piece, place: placeLabel(place), action: movable ? "yes" : "no" });
 }
 
@@ -15,6 +15,6 @@ export function heldLabel(piece: string, count: number, where: "supply" | "reser
   return say("quadrata-held", { piece, count, where, action: movable ? "yes" : "no" });
 }
 
-export function fitsLabel(piece: string, place: string): string {
+export function fitsLabel(piece: string, place: Spot): string {
   return say("quadrata-fits", { piece, place: placeLabel(place) });
 }

@@ -8,7 +8,7 @@ export interface QuadrataPiece {
 }
 
 /** Where a piece can lie. */
-export type QuadrataPlace = readonly [name: string, shape: number, outline: readonly (readonly [number, number])[]];
+export type QuadrataPlace = readonly [name: string, shape: number, outline: readonly (readonly [number, number])[], tile: string, direction: string, turn: number, flipped: boolean];
 
 export interface QuadrataSheet {
   readonly pieces: readonly QuadrataPiece[];

@@ -4,8 +4,8 @@ import { CELL, cellName, columnOf, rowOf } from "../../kit/board/cells";
 import { extentOf, mirrored, type Point, poseOf, type Shape, turned } from "../../kit/board/shapes";
 import type { ScratchIslandIsland, ScratchIslandMotif, ScratchIslandSheet } from "./messages";
 
-const SIDES = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] } as const;
-export type Side = keyof typeof SIDES;
+const SIDES = ["north", "east", "south", "west"] as const;
+export type Side = (typeof SIDES)[number];
 
 /** The sides of a cell on which a wall is printed. */
 export function wallsOf({ walls }: ScratchIslandIsland, cell: string): readonly Side[] {
@@ -16,7 +16,7 @@ export function wallsOf({ walls }: ScratchIslandIsland, cell: string): readonly 
     south: `${cell}s`,
     west: `${cellName(row, column - 1)}e`,
   };
-  return (Object.keys(SIDES) as Side[]).filter((side) => walls.includes(printed[side]));
+  return SIDES.filter((side) => walls.includes(printed[side]));
 }
 
 /** A line in drawings along the wall that is printed on a cell's east or south edge. */
@@ -24,22 +24,6 @@ export function wallPath(wall: string): string {
   const [cell, south] = [wall.slice(0, -1), wall.endsWith("s")];
   const [x, y] = [(columnOf(cell) + 1) * CELL, (rowOf(cell) + 1) * CELL];
   return south ? `M${x - CELL} ${y}h${CELL}` : `M${x} ${y - CELL}v${CELL}`;
-}
-
-/** An order in which cells can be reached one after the other from the way, or from the boat where there is none yet. */
-export function orderOf(island: ScratchIslandIsland, way: ReadonlySet<string>, cells: readonly string[]): readonly string[] {
-  const order: string[] = [];
-  const reached = (cell: string) => {
-    if (!way.size && !order.length) return cell === island.boat;
-    const walls = wallsOf(island, cell);
-    return (Object.keys(SIDES) as Side[]).some((side) => {
-      const [down, right] = SIDES[side];
-      const beside = cellName(rowOf(cell) + down, columnOf(cell) + right);
-      return !walls.includes(side) && (way.has(beside) || order.includes(beside));
-    });
-  };
-  for (let next: string | undefined; (next = cells.find((cell) => !order.includes(cell) && reached(cell))); ) order.push(next);
-  return order;
 }
 
 // Motifs
@@ -66,33 +50,44 @@ export const mirroredFrom = (motif: ScratchIslandMotif, from: number): number =>
 
 /** A motif as it lies on the island. */
 export interface Lying {
-  /** As the game names it: orientation and place. */
-  readonly name: string;
+  readonly orientation: number;
   readonly cells: readonly string[];
   /** In cells, across and down. */
   readonly centre: Point;
 }
 
-export function lyingAt(motif: ScratchIslandMotif, orientation: number, row: number, column: number): Lying {
-  const squares = motif.orientations[orientation]!;
-  const { rows, columns } = sizeOf(squares);
+/** A motif that covers these cells. */
+export function lyingOn({ orientations }: ScratchIslandMotif, cells: readonly string[]): Lying {
+  const [columns, rows] = [cells.map(columnOf), cells.map(rowOf)];
+  const pose = poseOf(cells.map((_, i) => [columns[i]!, rows[i]!]));
   return {
-    name: `${motif.name}${orientation + 1} ${cellName(row, column)}`,
-    cells: squares.map(([down, right]) => cellName(row + down, column + right)),
-    centre: [column + columns / 2, row + rows / 2],
+    orientation: orientations.findIndex((squares) => poseOf(shapeOf(squares)) === pose),
+    cells,
+    centre: [middleOf(columns), middleOf(rows)],
   };
 }
 
-/** A motif that is held with its middle over a point: as near as it can lie wholly on the island. */
-export function lyingUnder(sheet: ScratchIslandSheet, motif: ScratchIslandMotif, orientation: number, [x, y]: Point): Lying {
-  const { rows, columns } = sizeOf(motif.orientations[orientation]!);
-  const within = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
-  const row = within(y - rows / 2, sheet.rows - rows);
-  return lyingAt(motif, orientation, row, within(x - columns / 2, sheet.columns - columns));
+const middleOf = (numbers: readonly number[]): number => (Math.min(...numbers) + Math.max(...numbers) + 1) / 2;
+
+export const sameCells = (one: Lying, other: Lying): boolean =>
+  one.cells.length === other.cells.length && one.cells.every((cell) => other.cells.includes(cell));
+
+/** A motif that is held over the island. */
+export interface Ghost extends Lying {
+  /** Which of the places where it lies wholly on the island, row by row. */
+  readonly place: number;
 }
 
-/** The motif that a name like "l3 c5" means, as it lies there. */
-export function lyingNamed(motif: ScratchIslandMotif, name: string): Lying {
-  const [orientation, cell] = name.slice(motif.name.length).split(" ") as [string, string];
-  return lyingAt(motif, Number(orientation) - 1, rowOf(cell), columnOf(cell));
+/** A motif that is held with its middle over a point: as near as it can lie wholly on the island. */
+export function ghostUnder(sheet: ScratchIslandSheet, motif: ScratchIslandMotif, orientation: number, [x, y]: Point): Ghost {
+  const squares = motif.orientations[orientation]!;
+  const { rows, columns } = sizeOf(squares);
+  const within = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
+  const [row, column] = [within(y - rows / 2, sheet.rows - rows), within(x - columns / 2, sheet.columns - columns)];
+  return {
+    orientation,
+    cells: squares.map(([down, right]) => cellName(row + down, column + right)),
+    centre: [column + columns / 2, row + rows / 2],
+    place: row * (sheet.columns - columns + 1) + column,
+  };
 }

@@ -3,11 +3,16 @@
 import type { Turning } from "../../kit/board/held";
 import { distance, nearest, type Point } from "../../kit/board/shapes";
 import type { Session } from "../../kit/session.svelte";
-import type { Choice } from "../../wire/messages";
 import type { ScratchIslandFace, ScratchIslandMotif, ScratchIslandSheet } from "./messages";
-import { type Lying, lyingNamed, lyingUnder, mirroredFrom, turnedFrom } from "./geometry";
+import { type Ghost, ghostUnder, type Lying, lyingOn, mirroredFrom, sameCells, turnedFrom } from "./geometry";
 
+const NOWHERE = "nowhere"; // a target that is never offered
 const REACH = 1.2; // cells that a tapping finger may miss a place by
+
+/** A place that is offered for the motif in hand; its cells in an order in which they can be scratched. */
+interface Place extends Lying {
+  readonly target: string;
+}
 
 /** How the motif of a die is held: its middle over a point, in cells across and down. */
 interface Pose {
@@ -50,7 +55,7 @@ export class HeldMotif implements Turning {
 
   /** The dice that may be used, and both together where that is possible. */
   get sources(): readonly string[] {
-    return this.placing ? [...new Set(this.#selection.choices.map(({ source }) => source))] : [];
+    return this.placing ? [...new Set(this.#selection.choices.map(({ source }) => source!))] : [];
   }
 
   readonly motif: ScratchIslandMotif | null = $derived.by(() => {
@@ -76,27 +81,33 @@ export class HeldMotif implements Turning {
   }
 
   /** Where it is seen to lie, whether it fits or not. */
-  readonly ghost: Lying | null = $derived.by(() =>
-    this.motif && this.over ? lyingUnder(this.#session.sheet, this.motif, this.orientation, this.over) : null,
+  readonly ghost: Ghost | null = $derived.by(() =>
+    this.motif && this.over ? ghostUnder(this.#session.sheet, this.motif, this.orientation, this.over) : null,
   );
 
   /** Where it may be laid, however it is turned. */
-  readonly places: readonly Lying[] = $derived.by(() =>
-    this.motif ? this.#placed.map(({ target }) => lyingNamed(this.motif!, target)) : [],
+  readonly places: readonly Place[] = $derived.by(() =>
+    this.motif
+      ? this.#selection.ways.flatMap(({ target, cells }) => (cells ? [{ ...lyingOn(this.motif!, cells), target }] : []))
+      : [],
   );
 
   /** Where it may be laid as it is turned now. */
-  readonly fitting: readonly Lying[] = $derived.by(() => {
-    const name = `${this.motif?.name}${this.orientation + 1} `;
-    return this.places.filter((place) => place.name.startsWith(name));
-  });
+  readonly fitting: readonly Place[] = $derived.by(() => this.places.filter(({ orientation }) => orientation === this.orientation));
 
-  get fits(): boolean {
-    return this.ghost !== null && this.#selection.preview[0]?.target === this.ghost.name;
+  /** The cells of what is looked at, in an order in which they can be scratched. */
+  get order(): readonly string[] {
+    return (this.fits && this.#selection.preview[0]?.cells) || [];
   }
 
-  get #placed(): readonly Choice[] {
-    return this.#selection.ways.filter(({ kind }) => kind !== "pass");
+  get fits(): boolean {
+    const place = this.ghost && this.#placeOf(this.ghost);
+    return place != null && this.#selection.preview[0]?.target === place.target;
+  }
+
+  /** The place that is offered where it is held, if it fits there. */
+  #placeOf(ghost: Ghost): Place | undefined {
+    return this.fitting.find((place) => sameCells(place, ghost));
   }
 
   #motifOf(die: string): ScratchIslandMotif | undefined {
@@ -109,7 +120,7 @@ export class HeldMotif implements Turning {
     if (!this.motif) return;
     this.#last = this.source;
     this.#holdIt(this.#turns.get(this.motif.name) ?? 0, null);
-    if (!this.fitting.length && this.places[0]) this.#holdIt(this.#turnOf(this.places[0]), null);
+    if (!this.fitting.length && this.places[0]) this.#holdIt(this.places[0].orientation, null);
     if (!this.places.length) this.pass();
   }
 
@@ -118,7 +129,7 @@ export class HeldMotif implements Turning {
     const choices = this.#selection.choices;
     const fitting = choices.filter(({ kind }) => kind !== "pass");
     const first = fitting.find(({ source }) => source === this.#last) ?? fitting[0] ?? choices[0];
-    if (first) this.#selection.pick(first.source);
+    if (first) this.#selection.pick(first.source!);
   }
 
   /** The next of the dice in hand. */
@@ -146,16 +157,17 @@ export class HeldMotif implements Turning {
   hold(point: Point): void {
     if (!this.places.length || this.#selection.sent) return;
     this.#holdIt(this.orientation, point);
-    this.#selection.look(this.ghost!.name, this.#reasons(this.ghost!));
+    const { orientation, place } = this.ghost!;
+    const why = this.#selection.reasonAt(`${this.source} ${orientation + 1}`, place);
+    this.#selection.look(this.#placeOf(this.ghost!)?.target ?? NOWHERE, [why]);
   }
 
   /** A tap: where it fits near that point, or else exactly there. */
   layAt(point: Point): void {
     const near = nearest(this.fitting, point);
     const close = near && distance(near.centre, point) <= REACH;
-    const exact = this.motif && lyingUnder(this.#session.sheet, this.motif, this.orientation, point);
-    const fits = this.fitting.some(({ name }) => name === exact?.name);
-    this.hold(close && !fits ? near.centre : point);
+    const exact = this.motif && ghostUnder(this.#session.sheet, this.motif, this.orientation, point);
+    this.hold(close && !(exact && this.#placeOf(exact)) ? near.centre : point);
   }
 
   turn(quarters: number): void {
@@ -166,21 +178,9 @@ export class HeldMotif implements Turning {
     if (this.motif) this.#orient(mirroredFrom(this.motif, this.orientation));
   }
 
-  #turnOf(place: Lying): number {
-    return this.motif!.orientations.findIndex((_, i) => place.name.startsWith(`${this.motif!.name}${i + 1} `));
-  }
-
   #orient(orientation: number): void {
     this.#holdIt(orientation, this.over);
     this.#turns.set(this.motif!.name, orientation);
     if (this.over) this.hold(this.over);
-  }
-
-  /** The names under which the server says why it does not fit there, in order of importance. */
-  #reasons({ name, cells }: Lying): readonly string[] {
-    const { face, seat } = this.#session;
-    const rocks = cells.filter((cell) => face.players[seat]!.island?.rocks.includes(cell)).length;
-    const onRock = this.combined ? rocks !== 1 && "one-rock" : rocks > 0 && !this.motif!.digs && "rock";
-    return [...cells, ...(onRock ? [onRock] : []), name, "elsewhere"];
   }
 }

@@ -43,6 +43,7 @@ export interface ScratchIslandSheet {
   readonly colours: readonly string[]; // of chests and keys
   readonly chests: readonly number[]; // the points that lie under chests, nobody knows where
   readonly picture: ScratchIslandIsland; // an island to look at, where no game is on
+  readonly way: readonly string[]; // on it, cells that could be scratched in this order: to a cross and a little further
 }
 
 /** A die of this game. */
