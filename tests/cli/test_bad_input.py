@@ -56,13 +56,13 @@ def refusal(answer: tuple[int, str, str]) -> str:
             ["record", "loot", "--seed", "x"],
             "--seed and --option are for a game between bots: say who plays, such as “--bots hard,medium”.",
         ),
-        (["new", "goose"], "Something is missing: --title (see “wurf new --help”)."),
+        (["new", "not_there"], "Something is missing: --title (see “wurf new --help”)."),
         (
             ["new", "Goose Race", "--title", "Goose"],
             "“Goose Race” cannot be an id: small letters, digits and _, 30 at most, a letter first: goose_race.",
         ),
         (
-            ["new", "goose", "--title", 'The "Goose"'],
+            ["new", "not_there", "--title", 'The "Goose"'],
             '“The "Goose"” cannot be a title: it has at most 40 letters, digits and usual punctuation.',
         ),
         (

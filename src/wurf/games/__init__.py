@@ -1,7 +1,8 @@
 """The games. Each folder here is one and is found by being here; installed packages may bring more.
 
-A distribution names its game as an entry point of the group `wurf.games`: the name is the id, the value a package
-that is built like a folder here, with its words in a folder `locales` of its own.
+A distribution names its game as an entry point of the group `wurf.games`: the name is the game's id, the value is a
+package that is built like a folder here, with its words in a folder `locales` of its own and, if it has a board for the
+page, with `parts.js` in a folder `page`.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module, invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
 
 from wurf.core.game import Components, Game
 from wurf.core.text import WurfError, installed_games
 
-__all__ = ["UnknownGame", "all_games", "find_again", "load", "package_of"]
+__all__ = ["UnknownGame", "all_games", "find_again", "load", "package_of", "page_folder"]
 
 
 class UnknownGame(WurfError):
@@ -46,6 +48,14 @@ def package_of(id: str) -> str:
     if id not in packages:
         raise UnknownGame("error-game", game=id[:40], known=", ".join(packages))
     return packages[id]
+
+
+def page_folder(id: str) -> Path | None:
+    """Where an installed game has its board for the page, built; None for a game without one."""
+    package = _packages().get(id)
+    spec = find_spec(package) if package else None
+    folders = (Path(place) / "page" for place in (spec and spec.submodule_search_locations) or ())
+    return next((folder for folder in folders if (folder / "parts.js").is_file()), None)
 
 
 def load(id: str, components: Components | None = None) -> Game:

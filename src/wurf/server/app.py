@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from wurf.core.game import Game
 from wurf.core.text import WurfError, catalogue
+from wurf.games import page_folder
 from wurf.server import wire
 from wurf.server.messages import NotFound, OtherOrigin, TooLarge, decoded, refused, status_of
 from wurf.server.page import Page, security_headers, sentence
@@ -76,6 +77,11 @@ def make_app(
             raise NotFound("error-not-found")
         return PlainTextResponse(text, headers={"cache-control": "no-cache"})
 
+    async def game_file(request: Request) -> Response:
+        game, name = request.path_params["game"], request.path_params["file"]
+        folder = page_folder(game) if "." in name else None
+        return sentence(request, "error-not-found", 404) if folder is None else Page(folder).file(request, name)
+
     async def no_such_address(_request: Request) -> Response:
         raise NotFound("error-not-found")
 
@@ -89,6 +95,7 @@ def make_app(
         Route("/api/words/{area}.{language}", words),
         Route("/api/{path:path}", no_such_address),
         WebSocketRoute("/ws", socket),
+        Route("/games/{game}/{file}", game_file),
         Route("/{path:path}", (page or Page()).serve),
     ]
     return Starlette(

@@ -53,7 +53,11 @@ class Page:
         self._folder = folder.resolve()
 
     async def serve(self, request: Request) -> Response:
-        path = self._found(request.url.path)
+        return self.file(request, request.url.path)
+
+    def file(self, request: Request, name: str) -> Response:
+        """The file of this name as an answer; a sentence if there is none."""
+        path = self._found(name)
         if path is None:
             return sentence(request, "error-not-found", 404)
         try:

@@ -15,6 +15,7 @@ from wurf.core.game import Game, IllegalAction
 from wurf.core.match import Match, Step
 from wurf.core.rng import derive
 from wurf.core.text import WurfError, speaking
+from wurf.games import page_folder
 from wurf.server import wire
 from wurf.store import Store, StoreConflict, StoredTable, StoreError, read, resumed, token_hash, written
 
@@ -94,7 +95,8 @@ class Table:
         )
         match = self.match
         options, sheet = match.setup.options, match.game.sheet()
-        return wire.Seated(self.id, match.game.meta.id, options, infos, match.seed_hash or "", sheet)
+        id, hash = match.game.meta.id, match.seed_hash or ""
+        return wire.Seated(self.id, id, options, infos, hash, sheet, page_folder(id) is not None)
 
     def update(
         self, seats: tuple[int, ...], seen: int | None, answers: tuple[int, ...] = (), language: str = ""

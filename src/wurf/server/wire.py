@@ -9,6 +9,7 @@ HTTP (JSON)
     POST /api/tables       NewTable  -> TableCreated
     GET  /api/tables?ids=a,b         -> Tables         the given tables, for "go on playing"
     GET  /api/tables/ID/record       -> text           of a finished match
+    GET  /games/GAME/parts.js        -> JavaScript     the board of a game that an installed package brings
     GET  /api/words/AREA.LANGUAGE    -> text           Fluent, of a game that the page was built without
     errors                           -> Refused        with status 400, 403, 404, 405, 409, 413, 500 or 503
 
@@ -177,6 +178,7 @@ class Seated(_Tagged, frozen=True):
     seats: tuple[SeatInfo, ...]
     seed_hash: str
     sheet: Any
+    parts: bool  # the server has a board for the page, at /games/GAME/parts.js
 
 
 class SeatUpdate(_Struct, frozen=True):

@@ -58,15 +58,16 @@ export type Picture = Component<{ sheet: Sheet }>;
 const parts = import.meta.glob<GameParts>("./*/index.ts", { import: "parts" });
 const pictures = import.meta.glob<Picture>("./*/Picture.svelte", { import: "default" });
 
-/** A game's parts by its id, which is the name of its folder, and its words; the plain ones if it has no folder. */
-export async function partsOf(game: string): Promise<GameParts> {
-  const [found] = await Promise.all([parts[`./${game}/index.ts`]?.() ?? plain(game), learn(game)]);
+/** A game's parts by its id, which is the name of its folder, and its words. Without a folder, its board is the plain one,
+ * or the one that its package has `brought` to the server. */
+export async function partsOf(game: string, brought = false): Promise<GameParts> {
+  const [found] = await Promise.all([parts[`./${game}/index.ts`]?.() ?? plain(game, brought), learn(game)]);
   return found;
 }
 
-async function plain(game: string): Promise<GameParts> {
-  const { plainParts } = await import("../kit/plain");
-  return plainParts(game);
+async function plain(game: string, brought: boolean): Promise<GameParts> {
+  const { boardOf, plainParts } = await import("../kit/plain");
+  return plainParts(game, brought ? await boardOf(game) : undefined);
 }
 
 /** Nothing for a game without a picture. */

@@ -107,6 +107,7 @@ export interface Seated {
   readonly seats: readonly SeatInfo[];
   readonly seed_hash: string;
   readonly sheet: Sheet;
+  readonly parts: boolean; // the server has a board for the page, at /games/GAME/parts.js
 }
 
 /** A sentence to be said: its name in the catalogue, and what to fill in, other sentences among it. */
