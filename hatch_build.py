@@ -26,7 +26,7 @@ class PageHook(BuildHookInterface[Any]):
 
 
 def build_page(root: Path) -> None:
-    """Build the page, unless it was built from these very sources already."""
+    """Build the page, unless it was already built from these exact sources."""
     web, page = root / "web", root / "src/wurf/server/static"
     stamp, digest = page / ".stamp", _digest(root, _sources(root))
     if _read(stamp) != digest:
@@ -36,7 +36,7 @@ def build_page(root: Path) -> None:
 
 
 def install_packages(folder: Path) -> None:
-    """Install the npm packages that the folder's lock names, unless they are there already."""
+    """Install the npm packages in the folder's lock, unless they are already there."""
     stamp = folder / "node_modules/.stamp"
     digest = _digest(folder, [folder / "package.json", folder / "package-lock.json"])
     if _read(stamp) != digest:

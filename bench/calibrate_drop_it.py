@@ -1,6 +1,6 @@
 """Drop It's calibration (D2) and how long its drops take: `.venv/bin/python bench/calibrate_drop_it.py GAMES [SEED]`.
 
-Random games with a normal hand; every line is a figure of RULES.md. Ends with 1 if one of the demands is not met.
+Random games with a normal hand; every line is a figure of RULES.md. Exits with 1 if a requirement is not met.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Figures:
         self.taboos = dict.fromkeys((SHAPE, COLOUR, EDGE, HEIGHT), 0)
 
     def fall(self, state):
-        """One fall, timed; what nature does is made of it."""
+        """Nature's move for one fall, timed."""
         begin = time.perf_counter()
         fall = drop(game.tables, state.pile, state.aim)
         took = (time.perf_counter() - begin) * 1000
@@ -62,7 +62,7 @@ class Figures:
 
 
 def rise(heights):
-    """The most that a piece goes up again after it was lower."""
+    """The most that a piece rises again after being lower."""
     most = lowest = 0
     for height in heights:
         lowest = min(lowest or height, height)
@@ -71,7 +71,7 @@ def rise(heights):
 
 
 def overlap(pile):
-    """How far pieces, walls and floor are inside each other at most, in 0.01 mm, rounded up."""
+    """The deepest overlap of pieces, walls and floor, in 0.01 mm, rounded up."""
     figures, worst = [figure_of(game.tables, pose) for pose in pile], 0
     for figure in figures:
         beyond = max(-figure.left, figure.right - game.tables.width * ONE, -figure.bottom)
@@ -99,7 +99,7 @@ def play(figures: Figures, seed: str) -> None:
 
 
 def unmet(figures: Figures) -> list[str]:
-    """What is demanded of the shaft and of its physics, and is not so."""
+    """The requirements on the shaft and its physics that are not met."""
     games, drops = len(figures.tops), len(figures.milliseconds)
     out = mean(top > game.tables.height for top in figures.tops)
     demands = {

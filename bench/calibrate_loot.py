@@ -1,10 +1,10 @@
 """How far LOOT's judges are from the truth: `.venv/bin/python bench/calibrate_loot.py GAMES [EFFORT]`.
 
-Judges say how likely the choice they hold to be best wins, in positions of games between hard bots. From each position
-two games are played to their ends, independently, by hard bots with this effort. With c the chance told, and a and b
-the shares of a win that came of it, the mean of (c - a)(c - b) is the mean square of c's distance from the true chance:
-what dice do to one game, they do not do to the other. So its root is the standard error of a judge, which a single game
-per position would overstate.
+In positions from games between hard bots, each judge says how likely its best choice is to win. From each position, two
+independent games are played to the end by hard bots with this effort. With c the judge's chance, and a and b the shares
+of a win in the two games, the mean of (c - a)(c - b) is the mean squared distance of c from the true chance, because
+the luck of the two games is independent. So its root is the standard error of the judge, which a single game per
+position would overstate.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from wurf.core.play import course
 from wurf.core.rng import derive
 from wurf.games import load
 
-EVERY = 6  # moves of seat 0, of which one is judged
+EVERY = 6  # one of this many moves of seat 0 is judged
 SEED = "calibration"
 game = load("loot")
 
 
 def won(state, bot, *luck):
-    """Seat 0's share of a win, if all go on as this bot does."""
+    """Seat 0's share of a win if this bot plays on for all seats."""
     seed = "/".join(map(str, luck))
 
     def choose(state, seat, move):
@@ -38,13 +38,13 @@ def won(state, bot, *luck):
 
 
 def positions(games: int, bot):
-    """States in which seat 0 is to move, with what it is about to do."""
+    """States with seat 0 to move: one of EVERY such states in each game."""
     for number in range(games):
 
         def choose(state, seat, move, number=number):
             return bot.choose(game.view(state, seat), derive(SEED, number, move))
 
-        moves = count(number)  # so that all turns are judged in some game
+        moves = count(number)  # a different start per game, so that every turn is judged in some game
         for step in course(game, game.start(Setup(2)), f"{SEED}/{number}", choose):
             if step.seat == 0 and next(moves) % EVERY == 0:
                 yield step.before

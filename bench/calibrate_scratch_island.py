@@ -1,6 +1,6 @@
 """Scratch Island's calibration: `.venv/bin/python bench/calibrate_scratch_island.py GAMES [SEATS] [COMPONENTS]`.
 
-Games between hard bots in all cores; the first seat begins each of them. Every line is a figure of RULES.md.
+Games between hard bots on all cores; the first seat starts each of them. Every line is a figure of RULES.md.
 """
 
 from __future__ import annotations

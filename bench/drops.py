@@ -1,6 +1,6 @@
-"""Drop It's physics beside a bare pymunk loop of the same settings, and what looking ahead costs.
+"""Drop It's physics next to a bare pymunk loop with the same settings, and the cost of looking ahead.
 
-`.venv/bin/python bench/drops.py` prints the figures alone; `dev.py bench` has them among the others.
+`.venv/bin/python bench/drops.py` prints only these figures; `dev.py bench` includes them.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ class Drops(NamedTuple):
     ours: float  # drops per second, with checked piles and paths to show
     bare: float
     bare_asleep: float  # the bare loop with our trick: the pile sleeps until it is touched
-    full: float  # ms for a drop in a full shaft
-    ahead: int  # drops that the hard bot simulates for a choice
-    alone: float  # seconds for a choice, on average of a whole game, in one thread
-    thought: float  # in as many threads as there are cores
+    full: float  # ms per drop in a full shaft
+    ahead: int  # drops that the hard bot simulates per choice
+    alone: float  # seconds per choice, averaged over a whole game, in one thread
+    thought: float  # the same in as many threads as there are cores
 
 
 def falls():
@@ -44,7 +44,7 @@ def falls():
 
 
 def bare(state, *, asleep: bool = False):
-    """What one writes with pymunk at hand and nothing else in mind: step until all sleep."""
+    """The obvious pymunk loop: step until everything sleeps."""
     box, material = game.tables, game.tables.material
     space = pymunk.Space()
     space.gravity, space.iterations = (0, -material.gravity), material.iterations
@@ -85,7 +85,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def measured(rounds: int) -> Drops:
-    """They take turns at every drop, and of each drop the best round counts."""
+    """The contenders take turns at every drop; the best round of each drop counts."""
     states, ways = falls(), (lambda s: drop(game.tables, s.pile, s.aim), bare, lambda s: bare(s, asleep=True))
     best = [[min(times) for times in zip(*rounds_of, strict=True)] for rounds_of in _rounds(states, ways, rounds)]
     ours, plain, asleep = zip(*best, strict=True)
@@ -104,14 +104,14 @@ def measured(rounds: int) -> Drops:
 
 
 def thoughts(view, *threads: int) -> list[float]:
-    """The seconds of a hard choice for each number of threads; of two tries, taking turns, the better one counts."""
+    """Seconds per hard choice for each number of threads; the better of two tries counts, and the tries take turns."""
     bots = [make_bot(game, "hard", threads=number) for number in threads]
     taken = [[seconds(lambda hard=hard: hard.choose(view, 1)) for hard in bots] for _ in range(2)]
     return [min(times) for times in zip(*taken, strict=True)]
 
 
 def _rounds(states, ways, rounds):
-    """For every state, in every round the seconds of each way."""
+    """The seconds of each way, per state and round."""
     for state in states:
         yield [[seconds(lambda way=way, state=state: way(state)) for way in ways] for _ in range(rounds)]
 

@@ -1,4 +1,4 @@
-"""Opening a table, from the store to its first messages: it must not take longer the longer the table was played at."""
+"""Opening a table, from the store to its first messages: it must not take longer for a longer match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from wurf.server.tables import Tables
 from wurf.store import Seat, Store, new_table, written
 
 SHORT, LONG = 10, 1_000  # entries
-LAST_MOVES = 60  # entries in which nobody hesitates
+LAST_MOVES = 60  # entries at the end in which nobody takes a choice back
 TABLES = 8  # of each length
 PERSON = Seat("person", "Ada")
 
@@ -33,7 +33,7 @@ class Opening(NamedTuple):
 
 
 class _Nobody:
-    """Neither a bot nor a page: it is there and does nothing."""
+    """Stands in for the bots and for a page, and does nothing."""
 
     def prepare(self, game: Any) -> None:
         pass
@@ -52,7 +52,7 @@ class _Nobody:
 
 
 def _played(store: Store, rng: int, length: int) -> str:
-    """A match of LOOT with so many entries. Its players hesitate long, for no match has 1,000 moves."""
+    """A match of LOOT of the given length. No match has 1,000 moves, so its players keep taking choices back."""
     game = load("loot")
     table = new_table(game, Setup(2).checked(game.meta), (PERSON, PERSON))
     store.create(table)
@@ -60,7 +60,7 @@ def _played(store: Store, rng: int, length: int) -> str:
     while match.sequence < length:
         rng = mixed(rng)
         chosen, left = game.chosen(match.state), length - match.sequence
-        if chosen and (left == 1 or left > LAST_MOVES):  # with one to go: the last choice would bring a roll as well
+        if chosen and (left == 1 or left > LAST_MOVES):  # with one to go, the last choice would add a roll
             step = match.take_back(chosen[0])
         else:
             seat = match.pending.seats[0]
@@ -72,7 +72,7 @@ def _played(store: Store, rng: int, length: int) -> str:
 
 
 async def _opened(tables: Tables, id: str) -> float:
-    """Milliseconds until the first messages to a page that holds both seats can be sent."""
+    """Milliseconds until the first messages for a page that holds both seats are ready."""
     page = _Nobody()
     begin = time.perf_counter()
     table = await tables.join(id, page)
@@ -80,7 +80,7 @@ async def _opened(tables: Tables, id: str) -> float:
     messages = [msgspec.json.encode(message) for message in (table.seated(seats), table.update(seats, None))]
     taken = time.perf_counter() - begin
     assert all(messages)
-    table.leave(page)  # it rests, and is opened again the next time
+    table.leave(page)  # the table is closed, and opened again the next time
     return taken * 1000
 
 

@@ -1,10 +1,10 @@
 """OpenSpiel's speed on connect_four, random play from the start, on one core; prints JSON.
 
-Run by bench/run.py with the Python that $OPENSPIEL_PYTHON names: the environment that `dev.py bench` makes.
+Run by bench/run.py with the Python in $OPENSPIEL_PYTHON, from the environment that `dev.py bench` creates.
 Two ways of playing, each the best of several rounds, so that a busy machine does not count against the peer:
 
 compiled  whole games inside C++: RandomRolloutEvaluator, asked once by a search of one simulation.
-          It tells no number of moves: they are its games times the mean length found in the other way.
+          It does not report moves: they are its games times the mean length of the driven games.
 driven    the ordinary Python loop of legal_actions, choice, apply_action; its moves are counted exactly.
 """
 

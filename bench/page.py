@@ -1,4 +1,4 @@
-"""What a person loads to play, added up from the manifest that vite writes beside the page."""
+"""What a person downloads to play, added up from the manifest that vite writes next to the page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LIMIT = 150_000  # bytes on the wire
 
 
 class Load(NamedTuple):
-    """All that is loaded from the first page to the table, for a game in a language."""
+    """Everything loaded from the first page to the table, for one game in one language."""
 
     game: str
     language: str
@@ -47,7 +47,7 @@ def loads() -> list[Load]:
 
 
 def files_of(manifest: dict[str, dict[str, Any]], name: str) -> Iterator[str]:
-    """A part's script, styles and fonts, and those of the parts that it cannot be without."""
+    """The script, styles and fonts of a part and of the parts that it imports."""
     part = manifest[name]
     yield from (part["file"], *part.get("css", ()), *part.get("assets", ()))
     for other in part.get("imports", ()):
@@ -55,6 +55,6 @@ def files_of(manifest: dict[str, dict[str, Any]], name: str) -> Iterator[str]:
 
 
 def size_on_the_wire(path: Path) -> int:
-    """As the server sends it: texts compressed, fonts as they are."""
+    """The size as the server sends it: text compressed, fonts as they are."""
     content = path.read_bytes()
     return len(gzip.compress(content)) if path.suffix in COMPRESSIBLE else len(content)

@@ -1,8 +1,8 @@
-"""What a drop of the hard bot scores, and how far a lead can still change: the figures of `drop_it/prospects.py`.
+"""What a drop of the hard bot scores, and how far a lead can still change: the figures of `drop_it/evaluation.py`.
 
-`.venv/bin/python bench/prospects_drop_it.py GAMES [EFFORT] [SEED]` plays games between hard bots of this effort (drops
-simulated per choice), prints the figures, and then how often the side to drop has won beside the chance predicted. With
-effort 60 a game takes about 10 seconds.
+`.venv/bin/python bench/prospects_drop_it.py GAMES [EFFORT] [SEED]` plays games between hard bots with this effort
+(drops simulated per choice) and prints the figures, then how often the side to drop won next to the predicted chance.
+With effort 60, a game takes about 10 seconds.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from wurf.bots import make_bot
 from wurf.core.game import NATURE, Setup
 from wurf.core.rng import Dice, derive
 from wurf.games import load
-from wurf.games.drop_it.prospects import chance, gain, spread
+from wurf.games.drop_it.evaluation import chance, gain, spread
 from wurf.games.drop_it.state import ALL_PIECES
 
 game = load("drop_it")
@@ -26,7 +26,7 @@ BINS = 5
 
 
 def played(seed: str, effort: int) -> list[int]:
-    """What every drop of a game has scored, turn by turn; the two sides take turns."""
+    """The score of every drop in a game, turn by turn; the two sides take turns."""
     state, scored, step = game.start(Setup(2)), [], 0
     hard = make_bot(game, "hard", effort=effort)
     while not (pending := game.pending(state)).over:
@@ -43,7 +43,7 @@ def played(seed: str, effort: int) -> list[int]:
 
 
 def fitted(games: list[list[int]]) -> tuple[float, float, float, float]:
-    """GAIN, GAIN_RISE, SPREAD and SPREAD_RISE: a line through the mean, and one through the deviation, of each turn."""
+    """GAIN, GAIN_RISE, SPREAD and SPREAD_RISE: lines fitted to the means and the deviations of the turns."""
     progress = [turn / ALL_PIECES for turn in TURNS]
     rise, least = linear_regression(progress, [fmean(scored[turn] for scored in games) for turn in TURNS])
     deviations = [sqrt(fmean((s[turn] - least - rise * turn / ALL_PIECES) ** 2 for s in games)) for turn in TURNS]
@@ -52,7 +52,7 @@ def fitted(games: list[list[int]]) -> tuple[float, float, float, float]:
 
 
 def predicted(games: list[list[int]]) -> Iterator[tuple[float, float]]:
-    """Before every drop the chance of the side that drops, and its share of the win in the end."""
+    """Before every drop: the predicted chance of the side to drop, and its share of the win in the end."""
     for scored in games:
         ends = sum(scored[0::2]), sum(scored[1::2])
         for turn in TURNS:

@@ -1,6 +1,6 @@
 """Wurf side by side with its peers, in one run, as ratios: `python3 dev.py bench`.
 
-Peer and Wurf take turns, each figure is the best of its rounds: a busy moment then counts against neither.
+Peer and Wurf take turns, and the best round of each counts, so a busy moment counts against neither.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ from rich.table import Table
 
 from wurf.core.engine import Engine
 from wurf.core.game import Setup
-from wurf.games import load
+from wurf.games import all_games, load
 from wurf.thinking.random_play import make_playout
 
+WITH_TARGETS = ("loot", "quadrata", "scratch_island")
 HERE = Path(__file__).parent
 FIRST_RESULT = """
 import time; begin = time.perf_counter()
@@ -71,7 +72,7 @@ print(best)
 
 
 def interpreted(id: str, games: int, times: int) -> float:
-    """The players' moves a second, in a process of its own, as the peer has one: numba is not in the way there."""
+    """Player moves per second in a process of its own, like the peer's, so that numba does not get in the way."""
     command = [sys.executable, "-c", INTERPRETED, id, str(games), str(times)]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
@@ -119,7 +120,7 @@ class Compiled:
         self.speed(1, 1)
 
     def speed(self, games: int, rng: int) -> float:
-        """The players' moves a second, nature's not counted."""
+        """Player moves per second; nature's moves are not counted."""
         begin = time.perf_counter()
         moves, _, _ = self._engine.run(self._tables, self._start, games, rng)
         return moves / (time.perf_counter() - begin)
@@ -154,11 +155,24 @@ def speed(rounds: int) -> list[Figure]:
         Figure("Quadrata compiled / connect_four in C++", laid, "moves/s", in_cpp, "≥ 1 M", laid >= 1e6),
         Figure("Quadrata interpreted", slow_laid, "moves/s", None, "≥ 5,000", slow_laid >= 5_000),
         *islands(max(cells), max(driven_cells), in_cpp),
+        *others(),
     ]
 
 
+def others(known: tuple[str, ...] = WITH_TARGETS) -> list[Figure]:
+    """The games of the box that have no target here, found by their folders: how fast they are in both speeds."""
+    found = []
+    for id in all_games():
+        game = load(id)
+        if id not in known and game.kernels is not None:
+            quick, slow = Compiled(id).speed(200, 1), interpreted(id, 1, 2)
+            found.append(Figure(f"{game.meta.title} compiled", quick, "moves/s", None, "", True))
+            found.append(Figure(f"{game.meta.title} interpreted", slow, "moves/s", None, "", True))
+    return found
+
+
 def islands(ours: float, driven: float, in_cpp: float) -> list[Figure]:
-    """Scratch Island counts in scratched motifs: a motif is one of several moves, for each cell is one as well."""
+    """Scratch Island counts scratched motifs: every scratched cell is a move, so one motif takes several."""
     told = subprocess.run([sys.executable, "-c", MOTIFS], check=True, capture_output=True, text=True).stdout
     drawn, share, slowest = map(float, told.split())
     quick, slow = ours * share, driven * share
@@ -172,7 +186,7 @@ def islands(ours: float, driven: float, in_cpp: float) -> list[Figure]:
 
 
 def drops(rounds: int) -> list[Figure]:
-    """Physics with paths to show, beside a bare loop of the same settings; and what looking ahead costs."""
+    """Physics with paths to show, next to a bare loop with the same settings, and the cost of looking ahead."""
     found = measured(rounds)
     ours, bare, asleep = found.ours, found.bare, found.bare_asleep
     ahead = f"Drop It's hard bot, a choice ({found.ahead} drops simulated)"
@@ -243,7 +257,7 @@ def openings(rounds: int) -> Figure:
 
 
 def page_size() -> Figure:
-    """All that is loaded from the first page to the table, for the game and the language with the most."""
+    """Everything loaded from the first page to the table, for the heaviest game and language."""
     game, language, _ = most = max(loads(), key=lambda load: load.size)
     what = f"the page, gzipped, to play {game} ({language})"
     return Figure(what, most.size / 1000, "kB", None, f"≤ {LIMIT // 1000} kB", most.size <= LIMIT)

@@ -45,14 +45,31 @@ cli-games-examples = {"  "}wurf games
 cli-games-seats = { $least } bis { $most } Personen, Regelversion { $version }
 cli-games-range = { $least } bis { $most }, sonst { $default }
 
+## new
+
+cli-new = legt ein Spiel in die Schachtel
+cli-new-about = Schreibt die Ordner eines neuen Spiels: einen kleinen Wettlauf, der sofort läuft, mit Regeln, Worten in drei Sprachen, Bots, Protokollen und Tests. Die Kommentare führen von dort zu deinem eigenen Spiel; CONTRIBUTING.md beschreibt den ganzen Weg.
+cli-new-examples = {"  "}wurf new gans --title "Gänserennen"
+cli-new-id = die Kennung des Spiels: Kleinbuchstaben, Ziffern und _, etwa gans
+cli-new-title = der Name des Spiels, wie man ihn liest
+cli-new-done =
+    { $title } liegt in der Schachtel.
+    Spielen:           python3 dev.py play   (oder: wurf replay tests/records/{ $id }-2.txt)
+    Testen:            python3 dev.py test -k { $id }
+    Nächster Schritt:  src/wurf/games/{ $id }/__init__.py nennt die Reihenfolge
+
 ## record
 
-cli-record = schreibt das Protokoll eines Tisches
-cli-record-about = Schreibt das Protokoll eines Tisches, fertig oder nicht, als Text, den jeder lesen und nachspielen kann.
+cli-record = schreibt das Protokoll eines Tisches oder einer Partie von Bots
+cli-record-about = Schreibt ein Protokoll als Text, den jeder lesen und nachspielen kann: das eines Tisches, fertig oder nicht, oder mit --bots das einer neuen Partie von Bots. Derselbe Startwert ergibt dieselbe Partie.
 cli-record-examples =
     {"  "}wurf record Zk3fA0b9QmXe > abend.txt
     {"  "}wurf record Zk3fA0b9QmXe --database verein.sqlite
-cli-record-table = die Kennung des Tisches, der letzte Teil seiner Adresse
+    {"  "}wurf record loot --bots hard,medium --seed erste --out tests/records/loot-2.txt
+cli-record-source = die Kennung eines Tisches, der letzte Teil seiner Adresse; mit --bots die Kennung eines Spiels
+cli-record-bots = Bots eine neue Partie spielen lassen, für jeden Platz einer: easy (leicht), medium (mittel) oder hard (schwer)
+cli-record-seed = ein beliebiges Wort als Startwert für Würfel und Bots; sonst ein neuer, den das Protokoll nennt
+cli-record-out = in diese Datei schreiben statt auf den Bildschirm
 
 ## replay
 
@@ -72,31 +89,6 @@ cli-verify-about = Spielt ein fertiges Protokoll nach und prüft jeden Zug an de
 cli-verify-examples = {"  "}wurf verify abend.txt
 cli-verify-true = Es stimmt: { $moves } Züge von { $game } folgen den Regeln, und jeder Wurf ist der, den der versprochene Startwert ergibt.
 
-## map
-
-cli-map = zeichnet eine Karte von Scratch Island
-cli-map-about = Zeichnet eine Karte von Scratch Island im Terminal oder als Bild zum Drucken. Zu sehen ist nur, was auf der Folie steht, außer du fragst nach dem Verborgenen: So kannst du eine gezeichnete Karte auch spielen.
-cli-map-examples =
-    {"  "}wurf map 17                       die Folie von Karte 17 des Hefts
-    {"  "}wurf map 17 --png karte.png       ein Bild zum Drucken oder Zeigen
-    {"  "}wurf map 17 --edition 5 --hidden  eine andere Auflage, und was unter ihrer Folie liegt
-cli-map-number = die Nummer der Karte, 1 bis 48
-cli-map-edition = die Auflage; ohne Angabe 1, das Heft; nach einer Partie nennt das Ergebnis ihre eigene
-cli-map-hidden = zeigt auch, was verborgen ist
-cli-map-svg = schreibt eine SVG-Datei
-cli-map-png = schreibt eine PNG-Datei
-cli-map-components = zeichnet eine Karte zu anderem Material als dem gedruckten
-cli-map-title = Scratch Island, Karte { $number } der Auflage { $edition }
-cli-map-boat = Boot
-cli-map-rock = Fels
-cli-map-wall = Mauer
-cli-map-cross = rotes Kreuz
-cli-map-foil = Folie
-cli-map-sand = Sand
-cli-map-snake = Schlange
-cli-map-key = Schlüssel der blauen Truhe, und so fort
-cli-map-opened = offene Truhe mit ihren Punkten
-
 ## Was nicht geht
 
 cli-error = wurf: { $sentence }
@@ -111,7 +103,11 @@ cli-error-number = „{ $value }“ ist keine ganze Zahl von { $least } bis { $m
 cli-error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $known }.
 cli-error-components = Nenn das Spiel und seine Datei, etwa „--components loot=mein-blatt.toml“, statt „{ $value }“.
 cli-error-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+cli-error-record-bots = --seed und --option gelten für eine Partie von Bots: Sag, wer spielt, etwa „--bots hard,medium“.
+cli-error-seed = Ein Startwert ist ein Wort ohne Leerzeichen: nicht „{ $value }“.
+cli-error-new-checkout = Das geht nur in einem Arbeitsverzeichnis mit den Quellen von Wurf: Um diese Installation herum gibt es keins.
+cli-error-new-exists = Etwas namens „{ $id }“ gibt es schon: { $file }.
+cli-error-new-id = „{ $value }“ kann keine Kennung sein: Kleinbuchstaben, Ziffern und _, höchstens 30, zuerst ein Buchstabe: gans.
+cli-error-new-title = „{ $value }“ kann kein Name sein: Er hat höchstens 40 Buchstaben, Ziffern und übliche Satzzeichen.
 cli-error-both = { $name } und { $other } gehen nicht zusammen (siehe „{ $command } --help“).
-cli-error-edition = „{ $value }“ ist keine Auflage: Sie ist eine ganze Zahl von 1 bis { $most } oder ein Name wie 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
-cli-error-ending = Die Datei { $file } muss auf { $ending } enden.
 cli-error-unexpected = Etwas Unerwartetes ist schiefgegangen: { $reason } (WURF_DEBUG=1 zeigt, wo).

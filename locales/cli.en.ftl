@@ -45,14 +45,31 @@ cli-games-examples = {"  "}wurf games
 cli-games-seats = { $least } to { $most } players, rules version { $version }
 cli-games-range = { $least } to { $most }, usually { $default }
 
+## new
+
+cli-new = add a game to the box
+cli-new-about = Write the folders of a new game: a small race that plays at once, with its rules, words in three languages, bots, records and tests. Its comments lead from there to your own game; CONTRIBUTING.md tells the whole way.
+cli-new-examples = {"  "}wurf new goose --title "Goose Race"
+cli-new-id = the game’s id: small letters, digits and _, such as goose_race
+cli-new-title = the game’s name, as people read it
+cli-new-done =
+    { $title } is in the box.
+    Play it:     python3 dev.py play   (or: wurf replay tests/records/{ $id }-2.txt)
+    Test it:     python3 dev.py test -k { $id }
+    Next step:   src/wurf/games/{ $id }/__init__.py tells the order
+
 ## record
 
-cli-record = write a table’s record
-cli-record-about = Write the record of a table, finished or not, as a text file that people can read and anyone can replay.
+cli-record = write the record of a table, or of a game between bots
+cli-record-about = Write a record as a text file that people can read and anyone can replay: that of a table, finished or not, or with --bots that of a new game between bots. The same seed gives the same game.
 cli-record-examples =
     {"  "}wurf record Zk3fA0b9QmXe > evening.txt
     {"  "}wurf record Zk3fA0b9QmXe --database club.sqlite
-cli-record-table = the table’s id, the last part of its address
+    {"  "}wurf record loot --bots hard,medium --seed first --out tests/records/loot-2.txt
+cli-record-source = a table’s id, the last part of its address; with --bots the id of a game
+cli-record-bots = let bots play a new game, one for each seat: easy, medium or hard
+cli-record-seed = any word that the dice and the bots begin with; without it a new one, which the record tells
+cli-record-out = write to this file instead of the screen
 
 ## replay
 
@@ -72,31 +89,6 @@ cli-verify-about = Replay a finished record, and check every move against the ru
 cli-verify-examples = {"  "}wurf verify evening.txt
 cli-verify-true = True: { $moves } moves of { $game } follow the rules, and every roll is the one that the promised seed gives.
 
-## map
-
-cli-map = draw a map of Scratch Island
-cli-map-about = Draw a map of Scratch Island in the terminal, or as a picture to print. Only what is printed on the foil is shown, unless you ask for what is hidden: so you can play a map that you have drawn.
-cli-map-examples =
-    {"  "}wurf map 17                       the foil of map 17 of the booklet
-    {"  "}wurf map 17 --png map.png         a picture to print, or to show
-    {"  "}wurf map 17 --edition 5 --hidden  another edition, and what lies under its foil
-cli-map-number = the map’s number, 1 to 48
-cli-map-edition = the edition; without it 1, the booklet; after a game, the result names its own
-cli-map-hidden = show what is hidden, too
-cli-map-svg = write an SVG file
-cli-map-png = write a PNG file
-cli-map-components = draw a map of other components than the printed ones
-cli-map-title = Scratch Island, map { $number } of edition { $edition }
-cli-map-boat = boat
-cli-map-rock = rock
-cli-map-wall = wall
-cli-map-cross = red cross
-cli-map-foil = foil
-cli-map-sand = sand
-cli-map-snake = snake
-cli-map-key = key to the blue chest, and so on
-cli-map-opened = opened chest and its points
-
 ## What goes wrong
 
 cli-error = wurf: { $sentence }
@@ -111,7 +103,11 @@ cli-error-number = “{ $value }” is not a whole number from { $least } to { $
 cli-error-language = There is no language “{ $language }”; there is: { $known }.
 cli-error-components = Write the game and its file, such as “--components loot=my-sheet.toml”, instead of “{ $value }”.
 cli-error-file = The file { $file } cannot be read: { $reason }.
+cli-error-record-bots = --seed and --option are for a game between bots: say who plays, such as “--bots hard,medium”.
+cli-error-seed = A seed is one word, without spaces: not “{ $value }”.
+cli-error-new-checkout = This works only in a checkout of Wurf’s source: there is none around this installation.
+cli-error-new-exists = There is something called “{ $id }” already: { $file }.
+cli-error-new-id = “{ $value }” cannot be an id: small letters, digits and _, 30 at most, a letter first: goose_race.
+cli-error-new-title = “{ $value }” cannot be a title: it has at most 40 letters, digits and usual punctuation.
 cli-error-both = { $name } and { $other } do not go together (see “{ $command } --help”).
-cli-error-edition = “{ $value }” is not an edition: it is a whole number from 1 to { $most }, or a name such as 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
-cli-error-ending = The file { $file } must end in { $ending }.
 cli-error-unexpected = Something unexpected went wrong: { $reason } (set WURF_DEBUG=1 to see where).

@@ -45,14 +45,31 @@ cli-games-examples = {"  "}wurf games
 cli-games-seats = de { $least } a { $most } personas, versión { $version } de las reglas
 cli-games-range = de { $least } a { $most }, normalmente { $default }
 
+## new
+
+cli-new = añadir un juego a la caja
+cli-new-about = Escribe las carpetas de un juego nuevo: una pequeña carrera que se juega enseguida, con reglas, palabras en tres idiomas, bots, registros y pruebas. Los comentarios llevan de ahí a tu propio juego; CONTRIBUTING.md cuenta todo el camino.
+cli-new-examples = {"  "}wurf new oca --title "La Oca"
+cli-new-id = el identificador del juego: minúsculas, cifras y _, por ejemplo oca
+cli-new-title = el nombre del juego, como se lee
+cli-new-done =
+    { $title } está en la caja.
+    Jugar:           python3 dev.py play   (o: wurf replay tests/records/{ $id }-2.txt)
+    Probar:          python3 dev.py test -k { $id }
+    Siguiente paso:  src/wurf/games/{ $id }/__init__.py dice el orden
+
 ## record
 
-cli-record = escribir el registro de una mesa
-cli-record-about = Escribe el registro de una mesa, terminada o no, como un texto que cualquiera puede leer y reproducir.
+cli-record = escribir el registro de una mesa o de una partida entre bots
+cli-record-about = Escribe un registro como un texto que cualquiera puede leer y reproducir: el de una mesa, terminada o no, o con --bots el de una partida nueva entre bots. La misma semilla da la misma partida.
 cli-record-examples =
     {"  "}wurf record Zk3fA0b9QmXe > tarde.txt
     {"  "}wurf record Zk3fA0b9QmXe --database club.sqlite
-cli-record-table = el identificador de la mesa, la última parte de su dirección
+    {"  "}wurf record loot --bots hard,medium --seed primera --out tests/records/loot-2.txt
+cli-record-source = el identificador de una mesa, la última parte de su dirección; con --bots el de un juego
+cli-record-bots = que unos bots jueguen una partida nueva, uno por asiento: easy (fácil), medium (medio) o hard (difícil)
+cli-record-seed = una palabra cualquiera como semilla de los dados y los bots; si no se indica, otra nueva, que el registro nombra
+cli-record-out = escribir en este archivo en vez de en la pantalla
 
 ## replay
 
@@ -72,31 +89,6 @@ cli-verify-about = Reproduce un registro terminado y comprueba cada jugada con l
 cli-verify-examples = {"  "}wurf verify tarde.txt
 cli-verify-true = Es verdadero: { $moves } jugadas de { $game } siguen las reglas, y cada tirada es la que da la semilla prometida.
 
-## map
-
-cli-map = dibujar un mapa de Scratch Island
-cli-map-about = Dibuja un mapa de Scratch Island en la terminal, o como imagen para imprimir. Solo se ve lo impreso en la lámina, salvo que pidas lo oculto: así puedes jugar con un mapa que hayas dibujado.
-cli-map-examples =
-    {"  "}wurf map 17                       la lámina del mapa 17 del cuaderno
-    {"  "}wurf map 17 --png mapa.png        una imagen para imprimir o enseñar
-    {"  "}wurf map 17 --edition 5 --hidden  otra edición, y lo que hay bajo su lámina
-cli-map-number = el número del mapa, de 1 a 48
-cli-map-edition = la edición; si falta, 1, el cuaderno; tras una partida, el resultado dice la suya
-cli-map-hidden = muestra también lo oculto
-cli-map-svg = escribe un archivo SVG
-cli-map-png = escribe un archivo PNG
-cli-map-components = dibuja un mapa de otros componentes que los impresos
-cli-map-title = Scratch Island, mapa { $number } de la edición { $edition }
-cli-map-boat = barca
-cli-map-rock = roca
-cli-map-wall = muro
-cli-map-cross = cruz roja
-cli-map-foil = lámina
-cli-map-sand = arena
-cli-map-snake = serpiente
-cli-map-key = llave del cofre azul, y así las demás
-cli-map-opened = cofre abierto con sus puntos
-
 ## Lo que falla
 
 cli-error = wurf: { $sentence }
@@ -111,7 +103,11 @@ cli-error-number = «{ $value }» no es un número entero de { $least } a { $mos
 cli-error-language = No existe el idioma «{ $language }»; hay: { $known }.
 cli-error-components = Escribe el juego y su archivo, como «--components loot=mi-hoja.toml», en vez de «{ $value }».
 cli-error-file = No se puede leer el archivo { $file }: { $reason }.
+cli-error-record-bots = --seed y --option son para una partida entre bots: di quién juega, por ejemplo «--bots hard,medium».
+cli-error-seed = Una semilla es una palabra, sin espacios: no «{ $value }».
+cli-error-new-checkout = Esto solo funciona en una copia de trabajo con el código de Wurf: alrededor de esta instalación no hay ninguna.
+cli-error-new-exists = Ya hay algo llamado «{ $id }»: { $file }.
+cli-error-new-id = «{ $value }» no puede ser un identificador: minúsculas, cifras y _, 30 como mucho, primero una letra: oca.
+cli-error-new-title = «{ $value }» no puede ser un título: tiene como mucho 40 letras, cifras y signos habituales.
 cli-error-both = { $name } y { $other } no van juntos (véase «{ $command } --help»).
-cli-error-edition = «{ $value }» no es una edición: es un número entero de 1 a { $most } o un nombre como 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge.
-cli-error-ending = El archivo { $file } debe terminar en { $ending }.
 cli-error-unexpected = Ha fallado algo inesperado: { $reason } (con WURF_DEBUG=1 se ve dónde).

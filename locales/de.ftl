@@ -17,6 +17,7 @@ points = { $points ->
 error-game = Das Spiel „{ $game }“ ist nicht in der Box; es gibt: { $known }.
 error-seats = { $game } ist ein Spiel für { $least } bis { $most }, nicht für { $seats }.
 error-option = { $game } hat keine Einstellung „{ $option }“; es gibt: { $known }.
+error-option-none = { $game } hat keine Einstellungen, also auch keine namens „{ $option }“.
 error-option-range = Die Einstellung „{ $option }“ geht von { $least } bis { $most }: { $value } liegt außerhalb.
 error-option-text = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein: { $expected }.
 error-name = Ein Name braucht mindestens einen Buchstaben und darf nur druckbare Zeichen enthalten.

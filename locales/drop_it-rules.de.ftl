@@ -105,6 +105,7 @@ drop_it-rules-R-D4 = Wo die Bonuskreise sind, und wie groß.
 drop_it-rules-R-D5 = Welches Symbol wo ist, und dass der Boden vier hat.
 drop_it-rules-R-D6 = Wie lang die Punktetafel ist.
 drop_it-rules-ours-file = All das steht in einer Datei, components.toml. Wenn du die Schachtel besitzt oder andere Teile probieren willst, gib dem Spiel deine eigene: *{ $command }*
+drop_it-rules-D-D8 = Zu dritt wird ausgelost und nicht gewählt, wer welche zwei Teile der vierten Farbe bekommt.
 drop_it-rules-D-D10 = Die Farben werden gelost, und am jüngsten ist, wer beim Einrichten des Tischs genannt wird.
 drop_it-rules-D-D11 = Ein Teil wird 1 cm über dem oberen Rand losgelassen, oder über dem Stapel, wenn der höher ist; gezielt wird in Schritten von 0,1 mm und 0,1°. Die Wände gehen oben weiter.
 drop_it-rules-D-D12 = Nach 10 Sekunden gilt alles dort als ruhend, wo es ist.

@@ -105,6 +105,7 @@ drop_it-rules-R-D4 = Where the bonus circles are, and how large.
 drop_it-rules-R-D5 = Which symbol is where, and that the floor has four.
 drop_it-rules-R-D6 = How long the score track is.
 drop_it-rules-ours-file = All of that stands in one file, components.toml. If you own the box, or want to try other pieces, give the game your own: *{ $command }*
+drop_it-rules-D-D8 = With three players, who gets which two of the fourth colour is drawn, not chosen.
 drop_it-rules-D-D10 = Colours are drawn, and the youngest is who the host says.
 drop_it-rules-D-D11 = A piece is let go 1 cm above the rim, or above the pile if that is higher; you aim in steps of 0.1 mm and 0.1°. The walls go on above the rim.
 drop_it-rules-D-D12 = After 10 seconds everything counts as at rest where it is.

@@ -105,6 +105,7 @@ drop_it-rules-R-D4 = Dónde están los círculos extra, y cómo son de grandes.
 drop_it-rules-R-D5 = Qué símbolo hay en cada sitio, y que el suelo tiene cuatro.
 drop_it-rules-R-D6 = Lo largo que es el marcador.
 drop_it-rules-ours-file = Todo eso está en un solo archivo, components.toml. Si tienes la caja, o quieres probar otras piezas, dale al juego el tuyo: *{ $command }*
+drop_it-rules-D-D8 = Entre tres, se sortea y no se elige quién recibe qué dos piezas del cuarto color.
 drop_it-rules-D-D10 = Los colores se sortean, y la persona más joven es la que diga quien prepara la mesa.
 drop_it-rules-D-D11 = Una pieza se suelta 1 cm por encima del pozo, o del montón si llega más arriba; se apunta en pasos de 0,1 mm y 0,1°. Las paredes siguen por encima.
 drop_it-rules-D-D12 = A los 10 segundos todo cuenta como en reposo donde esté.

@@ -135,7 +135,10 @@ drop_it-turn-right = Nach rechts drehen
 drop_it-behind = Von hinten
 drop_it-now = Jetzt: { $name }
 drop_it-next = Danach: { $names }
-drop_it-joker = Joker
+drop_it-joker = { $count ->
+    [one] Joker
+   *[other] { $count } Joker
+}
 drop_it-joker-hint = Ein Joker rettet einen Wurf, der ein Tabu bricht; bleibt er übrig, ist er 3 Punkte wert.
 # $kind: drop, joker oder no-joker
 drop_it-action = { $kind ->

@@ -115,7 +115,7 @@ drop_it-result-shared = Level on points: a shared victory.
 
 ## What a text gets wrong
 
-drop_it-error-notation = “{ $text }” is no action of Drop It: write “red circle 83.5 120” (mm from the left, degrees), “joker” or “no joker”.
+drop_it-error-notation = “{ $text }” is not an action of Drop It: write “red circle 83.5 120” (mm from the left, degrees), “joker” or “no joker”.
 drop_it-error-fine = “{ $text }” is finer than anyone can aim: a tenth of a millimetre and a tenth of a degree is the limit.
 drop_it-error-piece = Drop It has no such piece.
 drop_it-error-nature = Nature cannot do that now.
@@ -135,7 +135,10 @@ drop_it-turn-right = Turn to the right
 drop_it-behind = From behind
 drop_it-now = Now: { $name }
 drop_it-next = Then: { $names }
-drop_it-joker = joker
+drop_it-joker = { $count ->
+    [one] joker
+   *[other] { $count } jokers
+}
 drop_it-joker-hint = A joker saves a drop that breaks a taboo; left over, it is worth 3 points.
 # $kind: drop, joker or no-joker
 drop_it-action = { $kind ->

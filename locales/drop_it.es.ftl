@@ -135,7 +135,10 @@ drop_it-turn-right = Girar a la derecha
 drop_it-behind = Por detrás
 drop_it-now = Ahora: { $name }
 drop_it-next = Después: { $names }
-drop_it-joker = comodín
+drop_it-joker = { $count ->
+    [one] comodín
+   *[other] { $count } comodines
+}
 drop_it-joker-hint = Un comodín salva una caída que rompe un tabú; si sobra, vale 3 puntos.
 # $kind: drop, joker o no-joker
 drop_it-action = { $kind ->

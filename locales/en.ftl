@@ -17,6 +17,7 @@ points = { $points ->
 error-game = There is no game “{ $game }” in the box; there is: { $known }.
 error-seats = { $game } is a game for { $least } to { $most }, not for { $seats }.
 error-option = { $game } has no option “{ $option }”; it has: { $known }.
+error-option-none = { $game } has no options, so none called “{ $option }”.
 error-option-range = The option “{ $option }” goes from { $least } to { $most }: { $value } is outside.
 error-option-text = The option “{ $option }” cannot be “{ $value }”: { $expected }.
 error-name = A name needs at least one letter, and no characters that cannot be printed.
@@ -91,5 +92,5 @@ error-database-folder = The folder { $folder } for the database cannot be made: 
 
 ## Listening
 
-error-port-in-use = Port { $port } is in use: end what runs there, or choose another with “--port”.
+error-port-in-use = Port { $port } is in use: stop what is running there, or choose another with “--port”.
 error-listen = Wurf cannot listen on { $host }, port { $port }: { $reason }.

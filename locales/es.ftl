@@ -17,6 +17,7 @@ points = { $points ->
 error-game = El juego «{ $game }» no está en la caja; hay: { $known }.
 error-seats = { $game } es un juego para { $least } a { $most }, no para { $seats }.
 error-option = { $game } no tiene la opción «{ $option }»; tiene: { $known }.
+error-option-none = { $game } no tiene opciones, así que tampoco «{ $option }».
 error-option-range = La opción «{ $option }» va de { $least } a { $most }: { $value } queda fuera.
 error-option-text = La opción «{ $option }» no puede ser «{ $value }»: { $expected }.
 error-name = Un nombre necesita al menos una letra, y solo caracteres imprimibles.

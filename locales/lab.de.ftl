@@ -21,7 +21,7 @@ lab-option-bots = für jeden Platz ein Bot: easy (leicht), medium (mittel) oder 
 lab-option-games = wie viele Partien; sonst 100
 lab-option-seed = ein beliebiger Text als Startwert; sonst ein neuer, den der Bericht nennt
 lab-option-workers = wie viele Prozesse; sonst einer je Kern
-lab-option-effort = Stellungen (bei Drop It: Würfe), die ein schwerer Bot für jede Entscheidung prüft; sonst so viele wie üblich
+lab-option-effort = wie viel ein schwerer Bot für jede Entscheidung prüft, in seiner eigenen Einheit (Stellungen, Partien, Würfe); sonst so viel wie üblich
 lab-option-option = eine Einstellung des Spiels, wie „wurf games“ sie zeigt; auch mehrmals
 lab-option-components = mit anderem Material spielen als dem gedruckten
 lab-option-json = den Bericht auch als JSON in diese Datei schreiben
@@ -37,22 +37,3 @@ lab-summary = { $games ->
     } mit { $turns } Zügen ({ $shortest } bis { $longest }), Startwert { $seed }; ein geteilter Sieg zählt halb
 lab-error-option = „{ $value }“ ist keine Einstellung: Schreib ihren Namen, „=“ und einen Wert, etwa turn_cap=100.
 lab-error-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
-
-## Was bei LOOT je Partie gezählt wird
-
-loot-lab-nudge = Schubse
-loot-lab-wrap = Sprünge
-
-## Was bei Quadrata je Partie gezählt wird
-
-quadrata-lab-rob_to_square = geraubt
-quadrata-lab-within_square = umgelegt
-
-## Was bei Scratch Island je Partie gezählt wird
-
-scratch_island-lab-combine = kombiniert
-scratch_island-lab-scratch = Felder
-
-## Was bei Drop It je Partie gezählt wird
-
-drop_it-lab-joker = Joker

@@ -21,7 +21,7 @@ lab-option-bots = one bot for each seat: easy, medium or hard
 lab-option-games = how many games; without it 100
 lab-option-seed = any text; without it a new one, which the report names
 lab-option-workers = how many processes; without it one for each core
-lab-option-effort = positions (in Drop It: drops) that a hard bot tries for each choice; without it its normal effort
+lab-option-effort = how much a hard bot tries for each choice, in its own unit (positions, playouts, drops); without it its normal effort
 lab-option-option = an option of the game, as “wurf games” lists them; may be given several times
 lab-option-components = play with other components than the printed ones
 lab-option-json = also write the report to this file, as JSON
@@ -37,22 +37,3 @@ lab-summary = { $games ->
     } of { $turns } turns ({ $shortest } to { $longest }), seed { $seed }; a tie counts as half a win
 lab-error-option = “{ $value }” is no option of a game: write its name, “=” and a value, such as turn_cap=100.
 lab-error-file = “{ $file }” cannot be written: { $reason }.
-
-## What is counted in LOOT, a game
-
-loot-lab-nudge = nudges
-loot-lab-wrap = wraps
-
-## What is counted in Quadrata, a game
-
-quadrata-lab-rob_to_square = robbed
-quadrata-lab-within_square = moved
-
-## What is counted in Scratch Island, a game
-
-scratch_island-lab-combine = combined
-scratch_island-lab-scratch = cells
-
-## What is counted in Drop It, a game
-
-drop_it-lab-joker = jokers

@@ -21,7 +21,7 @@ lab-option-bots = un bot para cada asiento: easy (fácil), medium (medio) o hard
 lab-option-games = cuántas partidas; si no se indica, 100
 lab-option-seed = un texto cualquiera como semilla; si no se indica, una nueva, que el informe nombra
 lab-option-workers = cuántos procesos; si no se indica, uno por núcleo
-lab-option-effort = posiciones (en Drop It: caídas) que un bot difícil prueba en cada decisión; si no se indica, las habituales
+lab-option-effort = cuánto prueba un bot difícil en cada decisión, en su propia unidad (posiciones, partidas, caídas); si no se indica, lo habitual
 lab-option-option = una opción del juego, como las muestra «wurf games»; puede repetirse
 lab-option-components = jugar con otros componentes que los impresos
 lab-option-json = escribir además el informe en este archivo, como JSON
@@ -37,22 +37,3 @@ lab-summary = { $games ->
     } de { $turns } turnos ({ $shortest } a { $longest }), semilla { $seed }; un empate vale media victoria
 lab-error-option = «{ $value }» no es una opción del juego: escribe su nombre, «=» y un valor, por ejemplo turn_cap=100.
 lab-error-file = No se puede escribir «{ $file }»: { $reason }.
-
-## Lo que se cuenta en LOOT, por partida
-
-loot-lab-nudge = empujones
-loot-lab-wrap = saltos
-
-## Lo que se cuenta en Quadrata, por partida
-
-quadrata-lab-rob_to_square = robadas
-quadrata-lab-within_square = movidas
-
-## Lo que se cuenta en Scratch Island, por partida
-
-scratch_island-lab-combine = combinados
-scratch_island-lab-scratch = casillas
-
-## Lo que se cuenta en Drop It, por partida
-
-drop_it-lab-joker = comodines

@@ -9,9 +9,15 @@ loot-option-turn_cap-hint = Ein Spiel, das nicht vorankommt, endet nach so viele
 ## Namen
 
 loot-meeps = Meeps
-loot-nudge = Schubs
+loot-nudge = { $count ->
+    [one] Schubs
+   *[other] { $count } Schubse
+}
 loot-nudge-hint = Zieh ein Feld mehr oder ein Feld weniger, als der Würfel zeigt.
-loot-wrap = Randsprung
+loot-wrap = { $count ->
+    [one] Randsprung
+   *[other] { $count } Randsprünge
+}
 loot-wrap-hint = Zieh über den Rand hinaus und auf der Gegenseite weiter.
 loot-die-active = aktiver Würfel
 loot-die-next = nächster Würfel

@@ -9,9 +9,15 @@ loot-option-turn_cap-hint = A game that makes no progress ends after so many tur
 ## Names
 
 loot-meeps = Meeps
-loot-nudge = nudge
+loot-nudge = { $count ->
+    [one] nudge
+   *[other] { $count } nudges
+}
 loot-nudge-hint = Move one cell more or one cell less than the die shows.
-loot-wrap = wrap
+loot-wrap = { $count ->
+    [one] wrap
+   *[other] { $count } wraps
+}
 loot-wrap-hint = Leave the grid and go on from the opposite side.
 loot-die-active = active die
 loot-die-next = next die
@@ -184,5 +190,5 @@ loot-result-shared = Level on points and on crosses ({ $crosses }): a shared vic
 
 ## What a text gets wrong
 
-loot-error-notation = “{ $text }” is no action of LOOT: write a cell such as “e3”, or “e3 nudge”, “e3 wrap”, “put e3”, “start a4” or “dice 5 3 2”.
+loot-error-notation = “{ $text }” is not an action of LOOT: write a cell such as “e3”, or “e3 nudge”, “e3 wrap”, “put e3”, “start a4” or “dice 5 3 2”.
 loot-error-action = LOOT knows no such action.

@@ -9,9 +9,15 @@ loot-option-turn_cap-hint = Una partida que no avanza termina tras este número 
 ## Nombres
 
 loot-meeps = Meeps
-loot-nudge = empujón
+loot-nudge = { $count ->
+    [one] empujón
+   *[other] { $count } empujones
+}
 loot-nudge-hint = Mueve una casilla más o una casilla menos de lo que muestra el dado.
-loot-wrap = salto de borde
+loot-wrap = { $count ->
+    [one] salto de borde
+   *[other] { $count } saltos de borde
+}
 loot-wrap-hint = Sal de la cuadrícula y sigue desde el lado opuesto.
 loot-die-active = dado activo
 loot-die-next = dado siguiente

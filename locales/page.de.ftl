@@ -112,3 +112,12 @@ page-seed-hash-now = Die Würfe stehen schon fest, niemand kann sie ändern. Has
 page-coach-next = Weiter
 page-coach-skip = Keine Hinweise
 page-coach-done = Los
+
+## Das schlichte Brett für ein Spiel ohne eigenes
+
+page-plain-text = Der Tisch als Text
+page-plain-choices = Was du tun kannst
+page-plain-newest = Das Neueste zuerst
+page-plain-about = Dieses Spiel hat noch kein eigenes Brett: Hier steht der Tisch in Worten.
+page-plain-keys-arrows = von Wahl zu Wahl gehen
+page-plain-keys-enter = wählen

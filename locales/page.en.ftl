@@ -22,7 +22,7 @@ page-play-now = Play now
 page-set-up = Set up a table
 page-rules = Rules
 page-seats = { $least } to { $most } players
-page-go-on = Go on playing
+page-go-on = Continue a game
 page-forget = Take the game of { $names } off this list
 page-you = You
 
@@ -46,7 +46,7 @@ page-name-long = A name has at most { $most } letters.
 page-name-twice = Somebody else has this name already.
 page-option-range = Choose a whole number from { $least } to { $most }.
 page-option-text = This does not work: { $expected }.
-page-set-up-problem = Please mend what is marked above first.
+page-set-up-problem = Please fix the marked fields first.
 
 ## The table
 
@@ -112,3 +112,12 @@ page-seed-hash-now = The dice are fixed already, so nobody can change them. Hash
 page-coach-next = Next
 page-coach-skip = No hints
 page-coach-done = Off we go
+
+## The plain board, for a game that has no board of its own
+
+page-plain-text = The table as text
+page-plain-choices = What you can do
+page-plain-newest = Newest first
+page-plain-about = This game has no board of its own yet: here is the table in words.
+page-plain-keys-arrows = go from choice to choice
+page-plain-keys-enter = choose

@@ -112,3 +112,12 @@ page-seed-hash-now = Las tiradas ya están fijadas y nadie puede cambiarlas. Has
 page-coach-next = Siguiente
 page-coach-skip = Sin consejos
 page-coach-done = ¡Vamos!
+
+## El tablero sencillo, para un juego sin tablero propio
+
+page-plain-text = La mesa como texto
+page-plain-choices = Lo que puedes hacer
+page-plain-newest = Lo último primero
+page-plain-about = Este juego aún no tiene tablero propio: aquí está la mesa en palabras.
+page-plain-keys-arrows = ir de una opción a otra
+page-plain-keys-enter = elegir

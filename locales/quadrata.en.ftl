@@ -178,5 +178,5 @@ quadrata-result-shared = Level on points: a shared victory.
 
 ## What a text gets wrong
 
-quadrata-error-notation = “{ $text }” is no action of Quadrata: write “3 supply > B2n1”, “3 reserve > supply”, “3 B2n1 > reserve”, “3 2:reserve > B2n1” or “pass”.
+quadrata-error-notation = “{ $text }” is not an action of Quadrata: write “3 supply > B2n1”, “3 reserve > supply”, “3 B2n1 > reserve”, “3 2:reserve > B2n1” or “pass”.
 quadrata-error-action = Quadrata knows no such action.

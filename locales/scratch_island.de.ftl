@@ -163,9 +163,15 @@ scratch_island-board-turn = Drehen
 scratch_island-board-flip = Spiegeln
 scratch_island-board-combine = Mit der Spitzhacke kombinieren
 scratch_island-board-pass = Den Würfel weglegen
-scratch_island-board-keys = Schlüssel
+scratch_island-board-keys = { $count ->
+    [one] Schlüssel
+   *[other] { $count } Schlüssel
+}
 scratch_island-board-keys-hint = Gefundene Schlüssel
-scratch_island-board-opened = Truhe
+scratch_island-board-opened = { $count ->
+    [one] Truhe
+   *[other] { $count } Truhen
+}
 scratch_island-board-opened-hint = Geöffnete Truhen
 scratch_island-board-map = Karte { $number }
 # $edition: eine Zahl oder ein Name

@@ -129,7 +129,7 @@ scratch_island-result-shared = Level on points: a shared victory.
 
 ## What a text or a set-up gets wrong
 
-scratch_island-error-notation = “{ $text }” is no action of Scratch Island: write “take b1 o2”, “place o1 l3 c5”, “combine o1 l3 c5”, “pass o1” or “scratch c6”.
+scratch_island-error-notation = “{ $text }” is not an action of Scratch Island: write “take b1 o2”, “place o1 l3 c5”, “combine o1 l3 c5”, “pass o1” or “scratch c6”.
 scratch_island-error-action = Scratch Island knows no such action.
 scratch_island-error-deal = Everyone gets a map of their own, numbers 1 to { $maps }, from the edition that the table plays, and one of the { $seats } begins.
 scratch_island-error-roll = A roll has a face from 1 to 6 for each of the { $dice } dice.
@@ -161,9 +161,15 @@ scratch_island-board-turn = Turn
 scratch_island-board-flip = Mirror
 scratch_island-board-combine = Combine with the pickaxe
 scratch_island-board-pass = Put the die aside
-scratch_island-board-keys = key
+scratch_island-board-keys = { $count ->
+    [one] key
+   *[other] { $count } keys
+}
 scratch_island-board-keys-hint = Keys that were found
-scratch_island-board-opened = chest
+scratch_island-board-opened = { $count ->
+    [one] chest
+   *[other] { $count } chests
+}
 scratch_island-board-opened-hint = Chests that were opened
 scratch_island-board-map = Map { $number }
 # $edition: a number or a name

@@ -161,9 +161,15 @@ scratch_island-board-turn = Girar
 scratch_island-board-flip = Reflejar
 scratch_island-board-combine = Combinar con el pico
 scratch_island-board-pass = Apartar el dado
-scratch_island-board-keys = llave
+scratch_island-board-keys = { $count ->
+    [one] llave
+   *[other] { $count } llaves
+}
 scratch_island-board-keys-hint = Llaves encontradas
-scratch_island-board-opened = cofre
+scratch_island-board-opened = { $count ->
+    [one] cofre
+   *[other] { $count } cofres
+}
 scratch_island-board-opened-hint = Cofres abiertos
 scratch_island-board-map = Mapa { $number }
 # $edition: un número o un nombre

@@ -1,86 +1,54 @@
-"""What several kinds of tests share: a running server, and a PostgreSQL. Each test gets its own data."""
+"""What several kinds of tests share: the command line, a server, and a PostgreSQL. Each test gets its own data."""
 
 from __future__ import annotations
 
-import contextlib
 import os
 import pwd
-import re
 import shutil
-import signal
 import subprocess
-import sys
 import sysconfig
 import tempfile
-import time
 import uuid
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 
-READY_SECONDS = 60.0
+from tests.browser.fixtures import browser_type_launch_args, url  # noqa: F401 - fixtures of all browser tests
+from tests.checkout import Checkout
+from tests.wurf_server import WurfServer
+from wurf.cli import main
+from wurf.core.text import speak
+
+Answer = tuple[int, str, str]
 
 
-@dataclass
-class WurfServer:
-    """`wurf serve` in a process of its own; a test may kill it and restart it on the same data and port."""
+@pytest.fixture
+def wurf(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Answer]]:
+    """Call the command: `wurf("verify", file)` gives the exit code, what is on stdout, and on stderr."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "WURF_DATABASE"):
+        monkeypatch.delenv(name, raising=False)
 
-    database: str
-    log: Path
-    options: tuple[str, ...] = ()
-    url: str = ""
-    _process: subprocess.Popen[bytes] | None = field(default=None, init=False)
-
-    def start(self) -> WurfServer:
-        port = self.url.rpartition(":")[2] or "0"
-        place = ("--host", "127.0.0.1", "--port", port, "--database", self.database, "--no-browser")
-        command = [str(Path(sys.executable).with_name("wurf")), "serve", *place, *self.options]
-        with self.log.open("wb") as log:
-            # A session of its own, so that a kill takes its worker processes along.
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
-        self.url = self._wait_until_ready()
-        return self
-
-    def kill(self) -> None:
-        """End it as a power cut would."""
-        self._end(signal.SIGKILL)
-
-    def stop(self) -> None:
-        """Ask it to end, as Ctrl-C would; what is left after a while is killed."""
-        self._end(signal.SIGINT)
-
-    def restart(self) -> WurfServer:
-        self.kill()
-        return self.start()
-
-    def _wait_until_ready(self) -> str:
-        assert self._process is not None
-        deadline = time.monotonic() + READY_SECONDS
-        while self._process.poll() is None and time.monotonic() < deadline:
-            if found := re.search(r"http://127\.0\.0\.1:\d+(?=\D)", self.log.read_text()):
-                return found[0]
-            time.sleep(0.02)
-        self.kill()
-        pytest.fail(f"`wurf serve` did not become ready. It said:\n{self.log.read_text()}")
-
-    def _end(self, sign: signal.Signals) -> None:
-        if (process := self._process) is None:
-            return
-        self._process = None
-        if process.poll() is None:
-            process.send_signal(sign)
+    def call(*arguments: object) -> Answer:
         try:
-            process.wait(timeout=10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+            code = main([str(argument) for argument in arguments])
+        except SystemExit as ended:  # argparse, after --help and --version
+            code = int(ended.code or 0)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    yield call
+    speak("en")
+
+
+@pytest.fixture(scope="session")
+def new_game(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    """A copy of this checkout with a new game, sample, as `wurf new` wrote it."""
+    checkout = Checkout(tmp_path_factory.mktemp("checkout"))
+    checkout.wurf("new", "sample", "--title", "Sample")
+    return checkout
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Wurf: a game box of four tabletop games."""
+"""Wurf: a box of tabletop games."""
 
 __all__ = ["__version__"]
 

@@ -17,8 +17,8 @@ from wurf.core.text import Message, say
 from wurf.games import load
 from wurf.games.drop_it import bot, lookahead, physics, rules
 from wurf.games.drop_it.actions import Joker
+from wurf.games.drop_it.evaluation import chance, gain, joker_price, keeping, spread
 from wurf.games.drop_it.judging import judge, points_and_worth
-from wurf.games.drop_it.prospects import chance, gain, joker_price, keeping, spread
 from wurf.games.drop_it.state import ALL_PIECES, DROP, FALL, OVER, Aim, Pose, Side, State
 from wurf.lab.simulate import Plan, outcomes, report
 from wurf.thinking import Judged

@@ -18,9 +18,9 @@ from wurf.games import load
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind
 from wurf.games.quadrata.bot import CERTAIN, Prospect, bent, chance, exposed_numbers, judge, protected, whims
-from wurf.games.quadrata.race import TURN, Insight, Seer
 from wurf.games.quadrata.solver import MOST, Solver
 from wurf.games.quadrata.state import LARGE, MOVE, SMALL, Box, State
+from wurf.games.quadrata.tempo import TURN, Insight, Seer
 from wurf.lab.simulate import Plan, outcomes, report
 from wurf.thinking import Judged
 

@@ -14,12 +14,14 @@ from wurf.core.engine import Engine
 from wurf.core.game import NATURE, Setup
 from wurf.core.rng import Dice, derive
 from wurf.games import load
-from wurf.games.scratch_island import bot, placing, plan, rules, thought
+from wurf.games.scratch_island import bot, evaluation, placing, rollouts, rules
 from wurf.games.scratch_island.actions import Action, Kind, encode
 from wurf.games.scratch_island.bot import STRONG, Scene
+from wurf.games.scratch_island.distances import FAR, distances
 from wurf.games.scratch_island.editions import BOOKLET, UNTOLD
 from wurf.games.scratch_island.grid import added, gridded, has, lone
 from wurf.games.scratch_island.maps import cells_in, contents, map_of, merged, open_ways
+from wurf.games.scratch_island.rollouts import SURE
 from wurf.games.scratch_island.state import (
     ALL_CHESTS,
     CHEST,
@@ -34,8 +36,6 @@ from wurf.games.scratch_island.state import (
     Player,
     State,
 )
-from wurf.games.scratch_island.thought import SURE
-from wurf.games.scratch_island.ways import FAR, distances
 from wurf.lab.simulate import Plan, outcomes, report
 
 from .positions import states
@@ -98,12 +98,12 @@ def scene_of(state: State) -> Scene:
 
 
 def test_a_game_goes_on_in_thought_alike_at_both_speeds() -> None:
-    engine = Engine(thought.ponder, compiled=True)
+    engine = Engine(rollouts.ponder, compiled=True)
     tables, strong = engine.tables(BOX), engine.tables(STRONG)
     for number, state in enumerate(played()[::157]):
         scene = scene_of(state)
         action = rules.nth(BOX, state, rules.legal(BOX, state, state.active), 0)
-        slow = thought.ponder(BOX, scene.state, action, scene.table, STRONG, STRONG, number, 2, 1, scene.work)
+        slow = rollouts.ponder(BOX, scene.state, action, scene.table, STRONG, STRONG, number, 2, 1, scene.work)
         again = scene_of(state)
         work = engine.work(again.work)
         quick = engine.run(tables, again.state, action, again.table, strong, strong, number, 2, 1, work)
@@ -123,7 +123,7 @@ def test_a_drawn_island_holds_what_an_island_holds() -> None:
     snakes = 0
     for layer in range(12):
         scene = scene_of(start)
-        over = thought.play_on(BOX, scene.state, -1, scene.table, STRONG, STRONG, layer << 40, 1000, scene.work)
+        over = rollouts.play_on(BOX, scene.state, -1, scene.table, STRONG, STRONG, layer << 40, 1000, scene.work)
         assert over.phase == OVER
         island, player = over.maps[0], over.players[0]
         found = {cell: rules.content(island, cell) for cell in cells_in(player.path)}
@@ -142,11 +142,11 @@ def test_a_drawn_island_holds_what_an_island_holds() -> None:
 
 def test_a_layer_has_a_cell_hide_the_same_for_all_choices_and_snakes_lie_as_often_as_they_should() -> None:
     scene = scene_of(played()[0])
-    cells = cells_in(plan.risky_cells(0, scene.work))
+    cells = cells_in(evaluation.risky_cells(0, scene.work))
 
     def drawn(layer: int, cell: int) -> int:
         scene.work.left[:] = scene.work.left0
-        return thought.hidden_at(BOX, scene.state, 0, cell, layer, scene.work)
+        return rollouts.hidden_at(BOX, scene.state, 0, cell, layer, scene.work)
 
     assert [drawn(7, cell) for cell in cells] == [drawn(7, cell) for cell in reversed(cells)][::-1]
     layers = [derive("layers", number) for number in range(600)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, ClassVar, NoReturn
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
@@ -55,6 +55,28 @@ def verified_record(page: Page, folder: Path) -> Match:
     return verify(parse((folder / "record.txt").read_text(encoding="utf-8")), load)
 
 
+def told(page: Page) -> list[str]:
+    """The log as it can be read now, headings and all."""
+    return page.get_by_role("log").locator("h3, li").all_inner_texts()
+
+
+def scrolled_to_its_end(page: Page) -> list[str]:
+    """The whole log, as one finds it who goes on scrolling until nothing more comes."""
+    log = page.get_by_role("log")
+    expect(log.locator("h3").first).to_be_visible()
+    while log.locator(".end").count():
+        before = log.evaluate("log => log.scrollHeight")
+        log.evaluate("log => log.scrollTo(0, log.scrollHeight)")
+        there = log.evaluate("log => log.scrollTop")
+        page.wait_for_function(
+            "before => (log => log.scrollHeight > before || !log.querySelector('.end'))"
+            "(document.querySelector('[role=log]'))",
+            arg=before,
+        )
+        assert log.evaluate("log => log.scrollTop") == there  # nobody is carried away by what comes
+    return told(page)
+
+
 class Watch:
     """Looks over a page's shoulder: which hosts it asks, and what goes wrong in it."""
 
@@ -93,6 +115,10 @@ class Sitter:
     game: str
     turn: str  # an expression of the page that is another after every turn
     offered: Locator  # there when it is this person's turn
+    options: ClassVar[dict[str, int]] = {}  # with which a whole game is short enough to be played in a test
+    sitters: tuple[str, ...] = ("person", "easy")
+    help: str  # words of the game's own keys
+    moves_of_a_long_log: int  # more than a page is sent at once
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page, self.random = page, random.Random(seed)
@@ -179,6 +205,9 @@ class Sitter:
     def act(self) -> None:
         """Take a turn, whatever is offered."""
         raise NotImplementedError
+
+    def look_at_the_end(self) -> None:
+        """Check what only this game shows when it is over."""
 
 
 class ByFinger(Sitter):

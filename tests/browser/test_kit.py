@@ -7,9 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.loot_player import Person
-from tests.browser.quadrata_player import Finger, Mover
 from tests.browser.room import PHONE, middle, phone
+from tests.games.loot.browser_player import Person
+from tests.games.quadrata.browser_player import Finger
+from tests.games.quadrata.browser_player import Person as Mover
 
 TOLERANCE = 8  # pixels: a mark lies around its place
 

@@ -15,12 +15,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.loot_player import Person
-from tests.browser.room import Watch, phone, quiet
+from tests.browser.players import WITH_PLAYERS, player
+from tests.browser.room import Watch, phone, quiet, scrolled_to_its_end, told
 from tests.browser.wire import Moment, far, moments
-from wurf.games import all_games
-
-MOVES = {"drop_it": 30, "loot": 90, "quadrata": 70, "scratch_island": 110}  # more than a page is sent at once
+from tests.games.loot.browser_player import Person
 
 
 def chooser() -> Callable[[list[dict[str, Any]]], str]:
@@ -39,29 +37,7 @@ def at_the_table(page: Page, url: str, moment: Moment, *seats: int) -> None:
     expect(page.get_by_role("log")).to_be_visible()
 
 
-def lines(page: Page) -> list[str]:
-    """The log as it can be read now, headings and all."""
-    return page.get_by_role("log").locator("h3, li").all_inner_texts()
-
-
-def scrolled_to_its_end(page: Page) -> list[str]:
-    """The whole log, as one finds it who goes on scrolling until nothing more comes."""
-    log = page.get_by_role("log")
-    expect(log.locator("h3").first).to_be_visible()
-    while log.locator(".end").count():
-        before = log.evaluate("log => log.scrollHeight")
-        log.evaluate("log => log.scrollTo(0, log.scrollHeight)")
-        there = log.evaluate("log => log.scrollTop")
-        page.wait_for_function(
-            "before => (log => log.scrollHeight > before || !log.querySelector('.end'))"
-            "(document.querySelector('[role=log]'))",
-            arg=before,
-        )
-        assert log.evaluate("log => log.scrollTop") == there  # nobody is carried away by what comes
-    return lines(page)
-
-
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", WITH_PLAYERS)
 def test_a_long_log_is_loaded_to_its_first_line_when_one_scrolls_there(browser: Browser, url: str, game: str) -> None:
     with quiet(browser) as context:
         live, late = context.new_page(), context.new_page()
@@ -69,7 +45,7 @@ def test_a_long_log_is_loaded_to_its_first_line_when_one_scrolls_there(browser: 
         course = moments(url, game, 2, {}, chooser())
         moment = next(course)
         at_the_table(live, url, moment)  # who was there from the beginning has heard it all
-        moment = list(islice(course, MOVES[game]))[-1]
+        moment = list(islice(course, player(game, "Person").moves_of_a_long_log))[-1]
         at_the_table(late, url, moment)
         expect(late.get_by_role("log").locator(".end")).to_have_count(1)
         for part in ("h3", "ul"):  # until it has seen all the news as well
@@ -78,9 +54,9 @@ def test_a_long_log_is_loaded_to_its_first_line_when_one_scrolls_there(browser: 
                 newest, timeout=60_000, use_inner_text=True
             )
         expect(live.get_by_role("log").locator(".end")).to_have_count(0)
-        heard = lines(live)
+        heard = told(live)
         assert late.get_by_role("log").evaluate("log => log.scrollHeight > log.clientHeight")
-        at_first, oldest = lines(late), late.get_by_role("log").locator("h3").last.inner_text()
+        at_first, oldest = told(late), late.get_by_role("log").locator("h3").last.inner_text()
         whole = at_first.index(oldest)  # but the oldest chapter may be cut
         assert at_first[: whole + 1] == heard[: whole + 1]
         assert 0 < whole < len(at_first) < len(heard)

@@ -9,11 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.drop_it_player import Dropper
-from tests.browser.loot_player import Person
-from tests.browser.quadrata_player import Mover
-from tests.browser.room import Sitter, fits_the_screen, phone
-from tests.browser.scratch_island_player import Scratcher
+from tests.browser.players import WITH_PLAYERS, player
+from tests.browser.room import fits_the_screen, phone, scrolled_to_its_end
+from tests.games.loot.browser_player import Person
 from wurf.games import all_games
 
 
@@ -48,7 +46,7 @@ def test_a_killed_server_goes_on_with_nothing_lost(page: Page, wurf_server: Call
     for _ in range(9):
         person.play_a_turn()
     expect(person.legal.first).to_be_visible()
-    before, log, turn = strokes(page), page.get_by_role("log").inner_text(), page.locator(".turn").inner_text()
+    before, log, turn = strokes(page), scrolled_to_its_end(page), page.locator(".turn").inner_text()
     server.kill()
     expect(page.get_by_text("Connection lost, trying again")).to_be_visible()
     server.restart()
@@ -58,7 +56,7 @@ def test_a_killed_server_goes_on_with_nothing_lost(page: Page, wurf_server: Call
     page.reload()
     expect(person.legal.first).to_be_visible()
     assert strokes(page) == before
-    assert page.get_by_role("log").inner_text() == log
+    assert scrolled_to_its_end(page) == log
     for _ in range(3):
         person.play_a_turn()
     assert page.locator(".turn").inner_text() != turn
@@ -73,7 +71,7 @@ def test_a_closed_browser_finds_the_game_again(page: Page, url: str) -> None:
     page.close()
     again = context.new_page()
     again.goto(url)
-    again.get_by_role("region", name="Go on playing").get_by_role("link").first.click()
+    again.get_by_role("region", name="Continue a game").get_by_role("link").first.click()
     expect(again).to_have_url(address)
     expect(Person(again).legal.first).to_be_visible()
     assert strokes(again) == before
@@ -130,26 +128,17 @@ def test_bots_can_be_watched(page: Page, url: str) -> None:
     expect(page.locator(".turn")).to_contain_text("Turn 3", timeout=30_000)
 
 
-@pytest.mark.parametrize(
-    ("person", "words"),
-    [
-        (Person, "walk over the board"),
-        (Mover, "turn the piece over"),
-        (Scratcher, "combine the motif with the pickaxe"),
-        (Dropper, "look at the board from behind"),
-    ],
-)
-def test_help_opens_with_a_question_mark_and_tells_the_keys_of_the_game(
-    page: Page, url: str, person: type[Sitter], words: str
-) -> None:
-    person(page).begin(url)
+@pytest.mark.parametrize("game", WITH_PLAYERS)
+def test_help_opens_with_a_question_mark_and_tells_the_keys_of_the_game(page: Page, url: str, game: str) -> None:
+    person = player(game, "Person")(page)
+    person.begin(url)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text(words)
+    expect(page.get_by_role("dialog")).to_contain_text(person.help)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-@pytest.mark.parametrize("path", ["", "rules/loot", *(f"set-up/{game}" for game in all_games())])
+@pytest.mark.parametrize("path", ["", *(f"{path}/{game}" for game in all_games() for path in ("rules", "set-up"))])
 def test_nothing_scrolls_sideways_on_a_phone(browser: Browser, url: str, path: str) -> None:
     with phone(browser) as context:
         page = context.new_page()

@@ -1,39 +1,17 @@
-"""The command line in process, and records for it to read."""
+"""Records for the command line to read."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from wurf.cli import main
 from wurf.core import record
 from wurf.core.game import Components, Setup
 from wurf.core.match import Match
 from wurf.core.rng import mixed
-from wurf.core.text import speak
 from wurf.games import load
-
-Answer = tuple[int, str, str]
-
-
-@pytest.fixture
-def wurf(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Answer]]:
-    """Call the command: `wurf("verify", file)` gives the exit code, what is on stdout, and on stderr."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "WURF_DATABASE"):
-        monkeypatch.delenv(name, raising=False)
-
-    def call(*arguments: object) -> Answer:
-        try:
-            code = main([str(argument) for argument in arguments])
-        except SystemExit as ended:  # argparse, after --help and --version
-            code = int(ended.code or 0)
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    yield call
-    speak("en")
 
 
 def played(seats: int = 2, moves: int = 10_000, components: Components | None = None) -> Match:

@@ -52,6 +52,31 @@ def refusal(answer: tuple[int, str, str]) -> str:
             "Wurf keeps its tables in a file, or at sqlite:///… or postgresql://…, not at “mysql://…”.",
         ),
         (["record", "x", "--database", "nowhere/x.sqlite"], "The database nowhere/x.sqlite cannot be opened."),
+        (
+            ["record", "loot", "--seed", "x"],
+            "--seed and --option are for a game between bots: say who plays, such as “--bots hard,medium”.",
+        ),
+        (["new", "not_there"], "Something is missing: --title (see “wurf new --help”)."),
+        (
+            ["new", "Goose Race", "--title", "Goose"],
+            "“Goose Race” cannot be an id: small letters, digits and _, 30 at most, a letter first: goose_race.",
+        ),
+        (
+            ["new", "not_there", "--title", 'The "Goose"'],
+            '“The "Goose"” cannot be a title: it has at most 40 letters, digits and usual punctuation.',
+        ),
+        (
+            ["new", "loot", "--title", "LOOT"],
+            "There is something called “loot” already: src/wurf/games/loot.",
+        ),
+        (
+            ["record", "loot", "--bots", "easy", "--seed", "two words"],
+            "A seed is one word, without spaces: not “two words”.",
+        ),
+        (
+            ["record", "loot", "--bots", "easy", "--seed", "x", "--option", "turn_cap=1", "--out", "nowhere/x.txt"],
+            "“nowhere/x.txt” cannot be written: No such file or directory.",
+        ),
     ],
 )
 def test_a_call_that_means_nothing_gets_a_sentence(
@@ -101,7 +126,7 @@ def test_a_wrong_component_file_is_named_with_key_and_reason(
         (r"components: \w{4}", "components: 0000", "other components of LOOT than this Wurf has"),
         (r"seed hash: \w{64}", "seed hash: " + "0" * 64, "is not the one that was promised at the start."),
         (r"1 start \w\d", "1 start d4", "is not possible: Start on a cell at the border"),
-        (r"1 start \w\d", "1 sleep", "is not possible: “sleep” is no action of LOOT"),
+        (r"1 start \w\d", "1 sleep", "is not possible: “sleep” is not an action of LOOT"),
         (r"1 start \w\d", "7 start a1", "is not possible: There is no seat 7 at this table; it has 2."),
         (r"1 start \w\d", "start a1", "Line 11 of the record is wrong: “1 … / * …” is expected"),
         (r"\* roll \d \d \d", "* roll 7 7 7", "is not possible"),
@@ -157,7 +182,7 @@ def test_a_port_in_use_is_named(wurf: Wurf, tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         said = refusal(wurf("serve", "--port", port, "--database", tmp_path / "x.sqlite", "--no-browser"))
-    assert said == f"Port {port} is in use: end what runs there, or choose another with “--port”."
+    assert said == f"Port {port} is in use: stop what is running there, or choose another with “--port”."
 
 
 def test_a_host_that_is_not_ours_is_named(wurf: Wurf, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from wurf.games import load
 from wurf.store import Seat, Store, Written, new_table
 
 Wurf = Callable[..., tuple[int, str, str]]
-COMMANDS = ["games", "map", "record", "replay", "serve", "simulate", "verify"]
+COMMANDS = ["games", "new", "record", "replay", "serve", "simulate", "verify"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -135,6 +135,18 @@ def test_a_tables_record_is_written_from_its_database(wurf: Wurf, tmp_path: Path
     assert re.search(r"\nbegan: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\n", out)
     assert out.endswith("\n+0.000 1 start a1\n")
     assert table.seed not in out
+
+
+def test_bots_play_a_game_whose_record_is_true(wurf: Wurf, tmp_path: Path) -> None:
+    asked = ["record", "loot", "--bots", "medium,easy", "--seed", "an-evening", "--option", "turn_cap=6"]
+    code, out, err = wurf(*asked)
+    assert (code, err) == (0, "")
+    assert "option turn_cap: 6\nname 1: Bot 1 (medium)\nname 2: Bot 2 (easy)\n" in out
+    assert out.endswith("\nseed: an-evening\n")
+    file = tmp_path / "loot-2.txt"
+    assert wurf(*asked, "--out", file) == (0, "", "")
+    assert file.read_text(encoding="utf-8") == out  # the same seed, the same game
+    assert wurf("verify", file)[0] == 0
 
 
 def wait_for(screen: int, pattern: str) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wurf.core.game import IllegalAction, Setup, SetupError
+from wurf.core.game import IllegalAction, Meta, Setup, SetupError
 from wurf.core.text import LANGUAGES, Message, WurfError, language_from, say
 from wurf.games import UnknownGame, all_games, load
 
@@ -25,6 +25,17 @@ def test_a_seat_count_that_the_game_does_not_have_is_refused(seats):
 def test_an_unknown_or_impossible_option_is_refused(options, told):
     with pytest.raises(SetupError, match=told):
         game.start(Setup(2, options))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_options_says_so_in_a_whole_sentence(language):
+    meta = Meta(id="plain", title="Plain", version=1, least_seats=1, most_seats=2)
+    with pytest.raises(SetupError) as refused:
+        Setup(1, {"speed": 1}).checked(meta)
+    sentence = say(refused.value.message, language)
+    assert "Plain" in sentence
+    assert "speed" in sentence
+    assert ":" not in sentence
 
 
 def test_an_unknown_game_is_refused_with_those_there_are():

@@ -103,3 +103,21 @@ def test_a_token_in_another_hand_tells_nothing_of_the_seat_that_is_left(private:
     page = pages["first"]
     page.join(table, tokens[1])
     assert page.whole_log() == logs(pages)["second"]
+
+
+def test_a_text_tells_a_page_no_more_than_its_viewer_may_know(private: Server) -> None:
+    table, tokens = private.create("person", "person", game="private_hands")
+    pages = {"first": private.page(), "second": private.page(), "none": private.page(), "silent": private.page()}
+    held = {"first": tokens[:1], "second": tokens[1:], "none": [], "silent": tokens[:1]}
+    for name, page in pages.items():
+        page.say("Join", table=table, tokens=held[name], text="" if name == "silent" else "en")
+        page.hear_type("Update")
+    hands = [f"({', '.join(hand)})" for hand in dealt(private, table)]
+    for seat, name in enumerate(("first", "second")):
+        (own,) = pages[name].update["seats"]
+        assert hands[seat] in own["text"]
+        assert hands[1 - seat] not in own["text"]
+    for page in pages.values():
+        assert not any(hand in page.update["text"] for hand in hands)
+    assert pages["none"].update["text"]
+    assert pages["silent"].update["text"] == pages["silent"].update["seats"][0]["text"] == ""

@@ -436,3 +436,27 @@ def test_four_bots_reach_the_end_by_themselves(server: Any) -> None:
     page = server.page()
     page.join(table)
     assert len(page.hear_until(lambda message: bool(message["result"]))["result"]["ranks"]) == 4
+
+
+@pytest.mark.parametrize(("language", "points"), [("en", "0 points"), ("de", "0 Punkte"), ("es", "0 puntos")])
+def test_a_page_without_a_board_is_sent_the_text_in_its_language(
+    shared_server: Any, language: str, points: str
+) -> None:
+    table, tokens = shared_server.create("person", "person")
+    page = shared_server.page()
+    page.join(table, *tokens)
+    assert page.update["text"] == ""
+    page.say("Join", table=table, tokens=tokens, seen=page.update["sequence"], text=language)
+    page.hear_type("Update")
+    assert page.update["log"] == []
+    for text in (page.update["text"], *(seat["text"] for seat in page.update["seats"])):
+        assert points in text
+        assert "[bold]" not in text
+
+
+def test_the_words_of_a_game_can_be_asked_for(shared_server: Any) -> None:
+    answer = shared_server.get("/api/words/loot-rules.de")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; charset=utf-8")
+    assert "loot-rules-title = " in answer.text
+    for path in ("loot.fr", "nothing.en", "..%2Fpyproject.en", "LOOT.en"):
+        assert shared_server.get(f"/api/words/{path}").status_code == 404

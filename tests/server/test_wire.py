@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import get_args
 
 import msgspec
+import pytest
 
+from wurf.core.game import Setup
 from wurf.games import all_games, load
 from wurf.server import typescript, wire
 
 
-def test_the_pages_types_are_those_of_the_server() -> None:
+@pytest.mark.parametrize("path", typescript.targets(), ids=lambda path: path.parent.name)
+def test_the_pages_types_are_those_of_the_server(path: Path) -> None:
     stale = "run `python -m wurf.server.typescript`"
-    assert typescript.TARGET.read_text(encoding="utf-8") == typescript.source(), stale
+    assert path.read_text(encoding="utf-8") == typescript.targets()[path], stale
 
 
-def test_every_message_and_every_games_sheet_and_face_has_a_type() -> None:
+def test_every_message_has_a_type() -> None:
     source = typescript.source()
     structs = [value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
     for struct in structs:
         if not struct.__name__.startswith("_"):
             assert f"export interface {struct.__name__} " in source
-    for game in map(load, all_games()):
-        assert f"export interface {type(game.sheet()).__name__} " in source
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_a_games_sheet_and_face_have_types_which_stand_beside_its_board_alone(game: str) -> None:
+    played = load(game)
+    face = played.face(played.view(played.start(Setup(played.meta.least_seats)), None))
+    for struct in (type(played.sheet()), type(face)):
+        assert f"export interface {struct.__name__} " in typescript.game_source(game)
+        assert struct.__name__ not in typescript.source()
 
 
 def test_what_a_page_may_leave_out_is_optional_and_nothing_else() -> None:

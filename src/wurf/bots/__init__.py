@@ -1,4 +1,4 @@
-"""Level 2: players that are programs. They are given views, never states."""
+"""Level 3: bots. They get views, never states."""
 
 from wurf.bots.players import LEVELS, Bot, UnknownLevel, bot_module, check_level, make_bot
 from wurf.bots.pool import BotError, BotPool

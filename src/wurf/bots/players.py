@@ -1,4 +1,4 @@
-"""Bots of three levels. A bot is given a view, never a state, and a seed; both together determine its choice."""
+"""Bots of three levels. A bot gets a view, never a state, and a seed; the two determine its choice."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from wurf.core.game import Game
 from wurf.core.text import WurfError
+from wurf.games import package_of
 from wurf.thinking import BotModule, Judge, choose, drawn
 
 __all__ = ["LEVELS", "Bot", "UnknownLevel", "bot_from", "bot_module", "check_level", "make_bot"]
@@ -30,16 +31,16 @@ def check_level(level: str) -> None:
 
 def bot_module(game: Game) -> BotModule:
     """The game's `bot.py`."""
-    found: Any = import_module(f"wurf.games.{game.meta.id}.bot")
+    found: Any = import_module(f"{package_of(game.meta.id)}.bot")
     module: BotModule = found
     return module
 
 
 def make_bot(game: Game, level: str, *, effort: int | None = None, compiled: bool = True, threads: int = 1) -> Bot:
-    """A bot in this process. `effort` and `compiled` matter to the hard one: it compiles what it needs at its first
-    choice, or loads it from the cache; interpreted, it makes the same choice with the same effort, but takes some
-    hundred times longer. Its normal effort is about a tenth of a second either way; another one may lead to another
-    choice, so a game is reproduced only by the same effort.
+    """A bot in this process. `effort` and `compiled` only matter to the hard bot: it compiles what it needs at its
+    first choice, or loads it from the cache. Interpreted, it makes the same choice with the same effort, but takes a
+    few hundred times longer; its normal effort takes about a tenth of a second either way. A different effort may lead
+    to a different choice, so a game is reproduced only with the same effort.
     """
     return bot_from(bot_module(game), game, level, effort=effort, compiled=compiled, threads=threads)
 
@@ -47,7 +48,7 @@ def make_bot(game: Game, level: str, *, effort: int | None = None, compiled: boo
 def bot_from(
     module: BotModule, game: Game, level: str, *, effort: int | None = None, compiled: bool = True, threads: int = 1
 ) -> Bot:
-    """The same with another `bot.py` than the game's own."""
+    """Like `make_bot`, with a `bot.py` other than the game's own."""
     check_level(level)
     if level == "easy":
         return _Whimsical(game, module)
@@ -56,7 +57,7 @@ def bot_from(
 
 
 class _Whimsical:
-    """Follows its whims."""
+    """The easy bot: draws from the game's whims."""
 
     def __init__(self, game: Game, module: BotModule) -> None:
         self._game, self._module = game, module
@@ -66,7 +67,7 @@ class _Whimsical:
 
 
 class _Judging:
-    """Does what a judge holds to be best."""
+    """The medium and hard bots: choose what a judge considers best."""
 
     def __init__(self, judge: Judge[Any, Any], effort: int | None) -> None:
         self._judge, self._effort = judge, effort or judge.normal_effort

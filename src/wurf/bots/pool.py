@@ -1,4 +1,4 @@
-"""Worker processes in which bots think and physics is worked out, so that the event loop never waits for either."""
+"""Worker processes for bots and physics, so that the event loop never waits for either."""
 
 from __future__ import annotations
 
@@ -30,43 +30,42 @@ _Order = tuple[bytes, "Future[Answer]"]
 
 
 class BotError(WurfError):
-    """A bot could not choose, or physics could not be worked out."""
+    """A bot could not choose, or a simulation failed."""
 
 
 class BotPool:
-    """Bots and physics as a service of this process; a worker that dies is replaced, and its job repeated.
+    """Runs bots and physics in worker processes; a worker that dies is replaced, and its job repeated.
 
-    Physics has a worker of its own, so that no fall waits for a bot that thinks; so has evaluating, so that no bot
-    waits for an analysis.
+    Physics has its own worker, so that no fall waits for a bot; so has analysis, so that no bot waits for it.
     """
 
     def __init__(self, workers: int = 1) -> None:
         self._bots, self._physics, self._analysis = _Crew(workers), _Crew(1, physics=True), _Crew(1)
 
     def start(self) -> None:
-        """Start the bots' workers; calling it again changes nothing."""
+        """Start the bots' workers; calling it again does nothing."""
         self._bots.start()
 
     def prepare(self, game: Game) -> None:
-        """Be ready for what a game will ask for soon."""
+        """Start early what this game is going to need."""
         if game.meta.physical:
             self._physics.start()
 
     async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any:
-        """What a bot of this level does. Until the compiler is ready, the hard bot thinks with less effort."""
+        """The action of a bot of this level. Until its code is compiled, the hard bot thinks with less effort."""
         check_level(level)
         job = Choose(game.meta.id, _changed(game), level, msgspec.msgpack.encode(view), seed)
         return game.parse((await self._bots.done(job)).action)
 
     async def evaluate(self, game: Game, view: Any, effort: int, seed: int) -> list[Judged[Any]]:
-        """What the choices of the view's seat are worth, as the hard bot's judge sees it; effort is in its own unit.
-        The first time for a game this may wait for the compiler."""
+        """The choices of the view's seat as the hard bot's judge values them; effort is in the judge's own unit. The
+        first call for a game may wait for the compiler."""
         job = Evaluate(game.meta.id, _changed(game), msgspec.msgpack.encode(view), effort, seed)
         judged = (await self._analysis.done(job)).judged
         return [Judged(game.parse(action), chance, error) for action, chance, error in judged]
 
     async def work_out(self, game: Game, state: Any) -> Any:
-        """What nature does in a state that is physical."""
+        """Nature's move in a physical state, simulated."""
         try:
             done = await self._physics.done(WorkOut(game.meta.id, _changed(game), game.pack(state)))
             return game.parse(done.action)
@@ -75,7 +74,7 @@ class BotPool:
             raise BotError("error-physics") from error
 
     def close(self) -> None:
-        """End all workers; what is still awaited fails."""
+        """Stop all workers; calls that are still waiting fail."""
         for crew in (self._bots, self._physics, self._analysis):
             crew.close()
 
@@ -85,7 +84,7 @@ def _changed(game: Game) -> str | None:
 
 
 class _Crew:
-    """Workers that share their orders; they start with the first."""
+    """Workers with a shared queue; they start with the first job."""
 
     def __init__(self, workers: int, *, physics: bool = False) -> None:
         self._orders: SimpleQueue[_Order | None] = SimpleQueue()
@@ -123,7 +122,7 @@ class _Crew:
 
 
 class _Worker(threading.Thread):
-    """Passes orders to a process of its own and waits for the answers."""
+    """A thread that passes jobs to its own process and waits for the answers."""
 
     def __init__(self, orders: SimpleQueue[_Order | None], physics: bool) -> None:
         super().__init__(daemon=True)
@@ -142,7 +141,7 @@ class _Worker(threading.Thread):
         self._stop()
 
     def end(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process, whatever it is doing."""
         with self._changing:
             self._ending = True
             if self._process is not None:
@@ -172,7 +171,7 @@ class _Worker(threading.Thread):
         return msgspec.msgpack.decode(self._pipe.recv_bytes(), type=Answer)
 
     def _replace(self) -> None:
-        """A new process in place of the one that died, or the first."""
+        """Start the first process, or a new one in place of one that died."""
         self._stop()
         with self._changing:
             if self._ending:

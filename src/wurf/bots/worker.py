@@ -1,4 +1,4 @@
-"""What runs in a worker's process: it takes jobs from a pipe until the pipe is closed."""
+"""What runs in a worker process: it takes jobs from a pipe until the pipe is closed."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ __all__ = ["Answer", "Choose", "Evaluate", "Job", "WorkOut", "serve"]
 
 
 class _Job(msgspec.Struct, frozen=True, tag=True):
-    """Something to be done, as plain data."""
+    """A job as plain data."""
 
     game: str
     components: str | None  # the text, if they are not the shipped ones
 
 
 class Choose(_Job, frozen=True, tag=True):
-    """A bot is to choose."""
+    """Let a bot choose."""
 
     level: str
     view: bytes
@@ -38,7 +38,7 @@ class Choose(_Job, frozen=True, tag=True):
 
 
 class Evaluate(_Job, frozen=True, tag=True):
-    """The hard bot's judge is to say what every choice is worth."""
+    """Let the hard bot's judge value every choice."""
 
     view: bytes
     effort: int
@@ -46,7 +46,7 @@ class Evaluate(_Job, frozen=True, tag=True):
 
 
 class WorkOut(_Job, frozen=True, tag=True):
-    """Physics is to say what nature does. It needs no dice, and so learns nothing of the seed."""
+    """Simulate nature's move. Physics needs no dice, so the worker never sees the seed."""
 
     state: bytes
 
@@ -61,7 +61,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def serve(pipe: Connection, warm_up: bool) -> None:
-    """Answer jobs until the other end is closed. A worker that is to do physics warms up for it."""
+    """Answer jobs until the other end is closed. With `warm_up`, it gets ready for physics first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the process that started us
     if warm_up:
         threading.Thread(target=_warm_up, daemon=True).start()
@@ -70,7 +70,7 @@ def serve(pipe: Connection, warm_up: bool) -> None:
         while True:
             pipe.send_bytes(msgspec.msgpack.encode(_answer(decoder.decode(pipe.recv_bytes()))))
     except (EOFError, OSError):
-        os._exit(0)  # at once: the compiler cannot be interrupted otherwise
+        os._exit(0)  # immediately: nothing else interrupts the compiler
 
 
 def _answer(job: Job) -> Answer:
@@ -99,13 +99,13 @@ def _bot(id: str, components: str | None, level: str, compiled: bool) -> Bot:
 
 @lru_cache(maxsize=16)
 def _judge(id: str, components: str | None) -> Judge[Any, Any]:
-    """Compiled, whether that takes a while or not: who asks for an effort gets it."""
+    """The hard judge, always compiled, even if that takes a while: an analysis gets the effort it asks for."""
     game = _game(id, components)
     return bot_module(game).judge(game, "hard", threads=os.cpu_count() or 1)
 
 
 def _choosing(job: Choose, game: Game, view: Any) -> Bot:
-    """The bot that a job is for. Until what a hard one needs is compiled, it thinks interpreted: no choice waits."""
+    """The bot for a job. A hard bot runs interpreted until its code is compiled, so no choice waits for that."""
     fast = True
     if job.level == "hard" and game.kernels is not None:
         seats = len(game.result(game.determinize(view, 0)).points)
@@ -114,22 +114,22 @@ def _choosing(job: Choose, game: Game, view: Any) -> Bot:
 
 
 class _Compiler:
-    """Compiles in the background what hard bots need: for each game and number of seats, as states of different
-    numbers of seats are different types to compiled code."""
+    """Compiles the hard bots' code in the background, per game and seat count: states with different seat counts are
+    different types to compiled code."""
 
     def __init__(self) -> None:
         self._begun: set[tuple[str, int]] = set()
         self.ready: set[tuple[str, int]] = set()
 
     def is_ready(self, id: str, seats: int) -> bool:
-        """Whether it is compiled; if not, that begins now."""
+        """Whether the code is compiled; if not, starts compiling it."""
         if (id, seats) not in self._begun:
             self._begun.add((id, seats))
             threading.Thread(target=self.compile, args=[id, seats], daemon=True).start()
         return (id, seats) in self.ready
 
     def compile(self, id: str, seats: int) -> None:
-        """Let a hard bot make one choice that nobody has asked for."""
+        """Compile by letting a hard bot make one choice that is thrown away."""
         game = load(id)
         state = _first_state(game, seats, lambda state: len(game.pending(state).seats) > 0)
         make_bot(game, "hard", effort=1).choose(game.view(state, game.pending(state).seats[0]), 0)
@@ -149,7 +149,7 @@ def _warm_up() -> None:
 
 
 def _first_state(game: Game, seats: int, wanted: Callable[[Any], bool]) -> Any:
-    """The first state of a random game that is wanted."""
+    """The first state of a random game for which `wanted` is true."""
     state = game.start(Setup(seats))
     following = course(game, state, game.meta.id, at_random(game, game.meta.id))
     while not wanted(state):

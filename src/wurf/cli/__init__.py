@@ -1,4 +1,6 @@
-"""Level 4: the command `wurf`. Every module here without an underscore is one subcommand, with `add` and `run`."""
+"""Level 5: the command `wurf`. Every module here without an underscore is one subcommand, with `add` and `run`;
+a game may add one more with its `command.py`.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +9,22 @@ import pkgutil
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 
 from wurf.cli._parser import Parser, language_wanted
 from wurf.core.text import Message, WurfError, say, speak
+from wurf.games import all_games, package_of
 
 __all__ = ["main"]
 
 FAILED = 1
-BAD_INPUT = 2  # whatever a person can put right
+BAD_INPUT = 2  # errors that the user can fix
 INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; whatever goes wrong is one sentence on stderr and an exit code, never a traceback."""
+    """Run a command; any error becomes one sentence on stderr and an exit code, never a traceback."""
     _print_anything()
     try:
         language, rest = language_wanted(sys.argv[1:] if arguments is None else arguments)
@@ -30,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _failed(error, BAD_INPUT)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except Exception as error:
         if "WURF_DEBUG" in os.environ:
@@ -47,11 +52,15 @@ def _parser() -> Parser:
     for module in pkgutil.iter_modules(__path__):
         if not module.name.startswith("_"):
             import_module(f"wurf.cli.{module.name}").add(commands)
+    for package in map(package_of, all_games()):
+        spec = find_spec(package)  # only found, not imported: most games bring no command
+        if spec and any((Path(place) / "command.py").is_file() for place in spec.submodule_search_locations or ()):
+            import_module(f"{package}.command").add(commands)
     return parser
 
 
 def _with_command(arguments: list[str]) -> list[str]:
-    """`wurf` alone, or with options of `serve`, serves."""
+    """The arguments with `serve` filled in: `wurf` alone, or with only options, means `wurf serve`."""
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
         return ["serve", *arguments]
     return arguments
@@ -63,7 +72,7 @@ def _failed(error: WurfError, code: int) -> int:
 
 
 def _print_anything() -> None:
-    """A terminal that cannot show a character shows a question mark."""
+    """Print a question mark for characters that the terminal cannot show."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

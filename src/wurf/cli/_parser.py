@@ -11,18 +11,24 @@ from textwrap import fill
 from typing import Any, NoReturn
 
 from wurf import __version__
-from wurf.core.game import Components, Game
-from wurf.core.text import LANGUAGES, Message, WurfError, language_from, say
+from wurf.core.command import UsageError, whole_number
+from wurf.core.game import Components, Game, option_value
+from wurf.core.text import LANGUAGES, Message, language_from, say
 from wurf.games import all_games, load
 
-__all__ = ["Commands", "Parser", "UsageError", "add_components", "games_with", "language_wanted", "whole_number"]
+__all__ = [
+    "Commands",
+    "Parser",
+    "UsageError",
+    "add_components",
+    "add_option",
+    "games_with",
+    "language_wanted",
+    "whole_number",
+]
 
 
-class UsageError(WurfError):
-    """The command was called in a way that means nothing."""
-
-
-# What argparse says, and how we say it.
+# argparse's messages, and ours in their place.
 _COMPLAINTS = (
     (r"the following arguments are required: (?P<names>.+)", "cli-error-missing"),
     (r"unrecognized arguments: (?P<names>.+)", "cli-error-unknown"),
@@ -39,11 +45,12 @@ def _said(id: str) -> str:
 
 
 def _help(id: str) -> str:
-    return _said(id).replace("%", "%%")  # in the help of an argument, argparse takes a % for its own
+    return _said(id).replace("%", "%%")  # argparse treats % in the help of an argument as a placeholder
 
 
 def language_wanted(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """The language from --language or the environment, and the other arguments. Help must speak it already."""
+    """The language from --language or the environment, and the other arguments. Read before argparse runs, because
+    `--help` must be in that language too."""
     named: str | None = None
     rest: list[str] = []
     remaining = iter(arguments)
@@ -67,7 +74,7 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose description and examples are messages of the catalogue."""
+    """A parser whose description and examples come from the catalogue."""
 
     def __init__(self, prog: str, about: str, examples: str, **more: Any) -> None:
         more |= {"formatter_class": _Formatter, "add_help": False, "allow_abbrev": False}
@@ -81,7 +88,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--version", action="version", version=__version__, help=_help("cli-option-version"))
 
     def add_language(self) -> None:
-        """For the help alone: `language_wanted` has read it before."""
+        """Only listed in the help: `language_wanted` has already read it."""
         languages = "|".join(LANGUAGES)
         self.add_argument("--language", metavar=languages, help=_help("cli-option-language"))
 
@@ -102,32 +109,35 @@ class Commands:
     def __init__(self, subparsers: Any) -> None:
         self._subparsers = subparsers
 
-    def add(self, name: str, run: Callable[[argparse.Namespace], None]) -> Parser:
-        """A subcommand. The catalogue has its line in the list, its description and its examples:
-        cli-NAME, cli-NAME-about and cli-NAME-examples.
+    def add(self, name: str, run: Callable[[argparse.Namespace], None], words: str = "cli") -> Parser:
+        """The parser of a new subcommand. Its texts are in the catalogue: WORDS-NAME (the line in the list of
+        commands), WORDS-NAME-about (the description) and WORDS-NAME-examples.
         """
+        id = f"{words}-{name}"
         parser: Parser = self._subparsers.add_parser(
-            name, help=_help(f"cli-{name}"), about=f"cli-{name}-about", examples=f"cli-{name}-examples"
+            name, help=_help(id), about=f"{id}-about", examples=f"{id}-examples"
         )
         parser.set_defaults(run=run)
         return parser
 
 
-def whole_number(least: int, most: int) -> Callable[[str], int]:
-    """The type of an argument that is a number within limits."""
-
-    def number(text: str) -> int:
-        if re.fullmatch(r"-?\d{1,19}", text, re.ASCII) and least <= int(text) <= most:
-            return int(text)
-        raise UsageError("cli-error-number", value=text[:40], least=str(least), most=str(most))
-
-    return number
-
-
 def add_components(parser: Parser) -> None:
-    """The option --components; `games_with` understands what it gives."""
+    """Add the option --components; `games_with` takes its value."""
     help = _help("cli-option-components")
     parser.add_argument("--components", metavar="GAME=FILE", action="append", type=_components, default=[], help=help)
+
+
+def add_option(parser: Parser) -> None:
+    """Add the option --option; `dict` turns its value into the options of a `Setup`."""
+    help = _help("lab-option-option")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", type=_option, default=[], help=help)
+
+
+def _option(text: str) -> tuple[str, int | str]:
+    name, equals, value = text.partition("=")
+    if not equals or not value:
+        raise UsageError("lab-error-option", value=text[:80])
+    return name, option_value(value)
 
 
 def _components(text: str) -> tuple[str, Components]:
@@ -138,7 +148,7 @@ def _components(text: str) -> tuple[str, Components]:
 
 
 def games_with(changed: Iterable[tuple[str, Components]]) -> dict[str, Game]:
-    """All games, some with other components than the shipped ones."""
+    """All games, with the given components in place of the shipped ones."""
     games = {id: load(id) for id in all_games()}
     for id, components in changed:
         games[id] = load(id, components)

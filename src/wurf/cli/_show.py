@@ -1,12 +1,10 @@
-"""What the commands print: entries, sheets and results, in the language that the process speaks."""
+"""What the commands print: entries, sheets and results, in the current language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from pathlib import Path
 
-from rich.console import Console
 from rich.markup import escape
 
 from wurf.core.game import NATURE, Event
@@ -14,13 +12,7 @@ from wurf.core.match import Entry, Match
 from wurf.core.record import TAKE_BACK, Record, parse
 from wurf.core.text import Message, WurfError, say
 
-__all__ = ["console", "entry_line", "event_lines", "read_record", "result_lines"]
-
-
-@cache
-def console() -> Console:
-    """Plain text where the output is no terminal; lines are never broken."""
-    return Console(highlight=False, soft_wrap=True)
+__all__ = ["entry_line", "event_lines", "read_record", "result_lines"]
 
 
 def read_record(file: str) -> Record:
@@ -32,7 +24,7 @@ def read_record(file: str) -> Record:
 
 
 def entry_line(match: Match, entry: Entry, names: Sequence[str]) -> str:
-    """Who did what, as the record has it."""
+    """An entry as one line: who did what, in the game's notation."""
     who = say(Message("cli-nature")) if entry.seat == NATURE else names[entry.seat]
     action = TAKE_BACK if entry.action is None else match.game.write(entry.action)
     return f"[bold]{escape(who)}[/]: {escape(action)}"
@@ -44,14 +36,14 @@ def event_lines(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
 
 
 def event_line(event: Event, names: Sequence[str]) -> str:
-    """What an event says, with the names of those whom it concerns, as the page says it."""
+    """An event as a sentence with the players' names, as on the page."""
     who = "" if event.seat is None else f"{names[event.seat]}: "
     id, args = event.message.id, event.message.args
     return who + say(Message(id, args if event.other is None else {**args, "other": names[event.other]}))
 
 
 def result_lines(match: Match, names: Sequence[str]) -> Iterator[str]:
-    """The final account, the best first, every point explained."""
+    """The final scores, the best first, with every point explained."""
     result = match.result
     if result.tie_break is not None:
         yield str(result.tie_break)

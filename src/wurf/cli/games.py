@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from wurf.cli._parser import Commands
-from wurf.cli._show import console
+from wurf.core.command import console
 from wurf.core.game import Option
 from wurf.core.text import Message, say
 from wurf.games import all_games, load
@@ -29,7 +29,7 @@ def run(_options: argparse.Namespace) -> None:
 
 
 def _values(game: str, option: Option) -> Message:
-    """What an option may be. Where it may also be a text, its numbers are to be typed as they stand."""
+    """The values an option may have. If it may also be a text, its numbers must be typed exactly as shown."""
     if option.pattern:
         return Message(f"{game}-option-{option.id}-expected", {"least": str(option.least), "most": str(option.most)})
     return Message("cli-games-range", {"least": option.least, "most": option.most, "default": option.default})

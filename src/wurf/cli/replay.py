@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from wurf.cli._parser import Commands
-from wurf.cli._show import console, entry_line, event_lines, read_record, result_lines
+from wurf.cli._show import entry_line, event_lines, read_record, result_lines
+from wurf.core.command import console
 from wurf.core.match import Match
 from wurf.core.record import replay
 from wurf.core.text import Message, say
@@ -17,7 +18,7 @@ from wurf.games import load
 
 __all__ = ["add"]
 
-NEXT = ("\r", "\n", " ", "n", "\x1b[C")  # the last is the arrow to the right
+NEXT = ("\r", "\n", " ", "n", "\x1b[C")  # the last is the right arrow key
 BACK = ("b", "\x1b[D")
 QUIT = ("q", "\x1b", "\x03", "\x04", "")
 
@@ -68,7 +69,7 @@ def _step_through(match: Match, names: Sequence[str]) -> None:
 
 
 def _picture(match: Match, at: int, names: Sequence[str]) -> Iterator[str]:
-    """The table after so many entries, and the account if that is the end."""
+    """The table at this point of the match, and the final scores at its end."""
     yield match.game.text(match.game.view(match.at(at), None), names)
     if at == match.sequence and match.over:
         yield ""
@@ -77,7 +78,7 @@ def _picture(match: Match, at: int, names: Sequence[str]) -> Iterator[str]:
 
 @contextmanager
 def _keys() -> Iterator[Iterator[str]]:
-    """Key by key what is typed, without waiting for the end of a line; "" when there is no more."""
+    """The keys typed, one by one, without waiting for Enter; "" at the end of the input."""
     if sys.platform == "win32":
         import msvcrt
 

@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    # Imported here, so that the other commands need not wait for them.
+    # Imported here, so that the other commands do not wait for them.
     from wurf.bots import BotPool
     from wurf.server.app import make_app
     from wurf.server.serve import address_of, bound, serve
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _has_screen() -> bool:
-    """Without a screen, `webbrowser` would start a browser for the terminal."""
+    """Whether there is a screen: without one, `webbrowser` would start a text browser."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,10 +1,9 @@
-"""`wurf simulate GAME`: many games between bots, and what came of them."""
+"""`wurf simulate GAME`: many games between bots, and a report on them."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from pathlib import Path
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -12,11 +11,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from wurf.cli._parser import Commands, UsageError, whole_number
-from wurf.cli._show import console
-from wurf.core.game import Components, option_value
+from wurf.cli._parser import Commands, add_option, whole_number
+from wurf.core.command import console, write_file
+from wurf.core.game import Components
 from wurf.core.rng import new_seed
-from wurf.core.text import Message, WurfError, say
+from wurf.core.text import Message, say
 from wurf.lab.simulate import Estimate, Outcome, Plan, Report, outcomes, report
 
 __all__ = ["add"]
@@ -32,8 +31,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seed", metavar="TEXT", help=_said("lab-option-seed"))
     parser.add_argument("--workers", metavar="N", type=whole_number(1, 256), help=_said("lab-option-workers"))
     parser.add_argument("--effort", metavar="N", type=whole_number(1, 10**12), help=_said("lab-option-effort"))
-    option_help = _said("lab-option-option")
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", type=_option, default=[], help=option_help)
+    add_option(parser)
     parser.add_argument("--components", metavar="FILE", help=_said("lab-option-components"))
     parser.add_argument("--json", metavar="FILE", help=_said("lab-option-json"))
 
@@ -51,7 +49,7 @@ def run(options: argparse.Namespace) -> None:
     played: list[Outcome] = []
     try:
         played.extend(_shown(outcomes(plan, options.workers), plan.games))
-    except KeyboardInterrupt:  # what was played so far is told, as if no more had been asked for
+    except KeyboardInterrupt:  # report the games played so far, as if no more had been asked for
         if played:
             _tell(plan, played, options.json)
         raise
@@ -59,7 +57,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _shown(played: Iterable[Outcome], games: int) -> Iterable[Outcome]:
-    """The same, with a bar that grows where there is a terminal."""
+    """The same outcomes, with a progress bar if there is a terminal."""
     bar, about = Console(stderr=True), _said("lab-playing")
     return track(played, about, total=games, console=bar, disable=not bar.is_terminal, transient=True)
 
@@ -67,27 +65,13 @@ def _shown(played: Iterable[Outcome], games: int) -> Iterable[Outcome]:
 def _tell(plan: Plan, played: list[Outcome], file: str | None) -> None:
     told = report(msgspec.structs.replace(plan, games=len(played)), played)
     if file:
-        _write_json(file, told)
+        write_file(file, msgspec.json.format(msgspec.json.encode(told)) + b"\n")
     Console(width=120, highlight=False).print(_table(told))  # wider than any table: nothing is cut off
     console().print(_summary(told))
 
 
 def _said(id: str, **args: str | int) -> str:
     return say(Message(id, args))
-
-
-def _option(text: str) -> tuple[str, int | str]:
-    name, equals, value = text.partition("=")
-    if not equals or not value:
-        raise UsageError("lab-error-option", value=text[:80])
-    return name, option_value(value)
-
-
-def _write_json(file: str, told: Report) -> None:
-    try:
-        Path(file).write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
-    except OSError as error:
-        raise WurfError("lab-error-file", file=file, reason=error.strerror or "") from error
 
 
 def _table(told: Report) -> Table:

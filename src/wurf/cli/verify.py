@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 from wurf.cli._parser import Commands
-from wurf.cli._show import console, read_record, result_lines
+from wurf.cli._show import read_record, result_lines
+from wurf.core.command import console
 from wurf.core.record import verify
 from wurf.core.text import Message, say
 from wurf.games import load

@@ -1,1 +1,1 @@
-"""Level 0: what every game stands on. Imports nothing else of Wurf."""
+"""Level 0: what every game is built on. It imports nothing else from Wurf."""

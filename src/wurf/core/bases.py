@@ -1,4 +1,4 @@
-"""What games inherit: the parts of the Game protocol that are the same for many of them."""
+"""Base classes for games: the parts of the Game protocol that many games share."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ __all__ = ["KernelGame", "PlainGame"]
 
 
 class PlainGame(ABC, Generic[State, Action, View]):
-    """What a game need not say if it has no sealed choices, no private draws and no physics, and its state is plain
-    data."""
+    """Defaults for a game without sealed choices, private draws or physics, whose state is plain data."""
 
     state_type: type[State]
     view_type: type[View]

@@ -1,6 +1,6 @@
 """The suite that every game must pass, at every seat count and with every option, interpreted and compiled.
 
-It ships with the library, so that whoever adds a game proves it with `check_game(game)`.
+It ships with the library, so anyone who adds a game can prove it with `check_game(game)`.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from wurf.core.rng import Dice, below, derive, mixed
 
 __all__ = ["check_game", "check_setup", "setups"]
 
-OVER: Final = -2  # who acts when nobody does
+OVER: Final = -2  # stands for the seat when the game is over
 ALL_EXAMINED = 40  # the state is examined after each of the first 40 actions
 THEN_EXAMINED = 20  # and later after every 20th
-LISTED = 10_000  # actions that are all tried; of more, a sample
+LISTED = 10_000  # up to this many legal actions are all tried; of more, a sample
 SAMPLED = 20
-COMPARED = 6  # other actions that an action is compared with
-DRAWN = 3  # outcomes of nature that are compared
-TRIED = 60  # actions seen earlier that are tried again in a state, most of them illegal there
-LONGEST_GAME = 100_000  # actions; a game that runs longer does not end
+COMPARED = 6  # alternatives that each action is compared with
+DRAWN = 3  # outcomes of nature that are compared with each other
+TRIED = 60  # earlier actions that are tried again in each state; most are illegal there
+LONGEST_GAME = 100_000  # actions; a game that runs longer is taken to be endless
 
 
 def check_game(game: Game, games: int = 2, *, compile: bool = True) -> None:
@@ -36,9 +36,9 @@ def check_game(game: Game, games: int = 2, *, compile: bool = True) -> None:
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """The default set-up for every seat count, and for each option the same with its least and its most.
+    """The default set-up for every seat count, and for each option the same with its least and its greatest value.
 
-    A physical game takes long: only with the fewest seats are its options tried one by one, else all together.
+    A physical game is slow: its options are tried one by one only with the fewest seats, and all together otherwise.
     """
     for seats in range(game.meta.least_seats, game.meta.most_seats + 1):
         yield Setup(seats)
@@ -62,7 +62,7 @@ def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = Tru
 
 
 def _played(game: Game, setup: Setup, seed: str) -> Match:
-    """A whole match of random play, its states examined on the way."""
+    """A whole match of random play; its states are examined on the way."""
     match, rng = Match(game, setup, seed), derive(seed, "play")
     seen: dict[str, tuple[int, Any]] = {}
     actions = 0
@@ -114,7 +114,7 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Any]], rng: int) -> No
 
 
 def _some(actions: Actions[Any], rng: int) -> Sequence[Any]:
-    """All of them, or a sample with the first and the last."""
+    """All actions, or a sample that includes the first and the last."""
     if len(actions) <= LISTED:
         return actions
     sample = [actions[0], actions[len(actions) - 1]]
@@ -125,7 +125,7 @@ def _some(actions: Actions[Any], rng: int) -> Sequence[Any]:
 
 
 def _check_forms(match: Match, action: Any) -> None:
-    """Every form of an action says the same."""
+    """An action survives the round trip through its number and through its text."""
     game = match.game
     _require(game.decode(game.encode(action)) == action, match, f"{action} is not the same as a number")
     _require(game.parse(game.write(action)) == action, match, f"{action} is not the same as a text")
@@ -140,15 +140,16 @@ def _check_refused(match: Match, act: Callable[[], object]) -> None:
 
 
 def _check_view(match: Match, viewer: int | None, rng: int) -> None:
-    """A view is honest: another state that looks like it gives the same view and the same choices.
+    """A view leaks nothing: another state that looks like it gives the same view and the same legal actions.
 
-    What is shown, told, offered and refused is made from views, and so is the same then by its type.
+    Faces, events, offers and refusals are made from views alone, so they are then the same too.
     """
     game, state = match.game, match.state
     view = game.view(state, viewer)
     other = game.determinize(view, rng)
     _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
     game.face(view)
+    game.text(view, [f"Seat {seat}" for seat in range(1, match.setup.seats + 1)])
     if viewer is not None:
         game.offer(view)
         mine, theirs = game.legal(state, viewer), game.legal(other, viewer)
@@ -157,7 +158,7 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> None:
 
 
 def _check_told(match: Match, state: Any, seat: int, action: Any, rng: int) -> None:
-    """Nobody is told more than they may know, of an action and of what nature draws after it."""
+    """Nobody learns more than they may know from an action and from nature's draw after it."""
     after = match.game.apply(state, seat, action)
     _check_revealed(match, (state, seat, action, after), match.game.legal(state, seat), rng)
     _check_drawn(match, after, rng)
@@ -171,7 +172,7 @@ def _check_drawn(match: Match, state: Any, rng: int) -> None:
 
 
 def _check_revealed(match: Match, entry: tuple[Any, int, Any, Any], others: Actions[Any], rng: int) -> None:
-    """Of two actions that leave a viewer with the same view, the same is revealed to them."""
+    """Two actions that leave a viewer with the same view, but in different states, must reveal the same to them."""
     game, (state, seat, action, after) = match.game, entry
     seen = {viewer: game.view(after, viewer) for viewer in (*range(match.setup.seats), None)}
     told = {viewer: game.revealed(state, seat, action, after, viewer) for viewer in seen}
@@ -180,13 +181,13 @@ def _check_revealed(match: Match, entry: tuple[Any, int, Any, Any], others: Acti
     for other in _few(others, rng):
         instead = game.apply(state, seat, other)
         for viewer, view in seen.items():
-            if game.view(instead, viewer) == view:
+            if instead != after and game.view(instead, viewer) == view:
                 same = game.revealed(state, seat, other, instead, viewer) == told[viewer]
                 _require(same, match, f"{viewer} is told which of several things they cannot see {seat} has done")
 
 
 def _few(actions: Actions[Any], rng: int) -> list[Any]:
-    """At most COMPARED of them."""
+    """At most COMPARED of the actions."""
     if len(actions) <= COMPARED:
         return list(actions)
     sample = []
@@ -230,7 +231,7 @@ def _check_speeds(game: Game, kernels: Kernels, setup: Setup, rng: int) -> None:
 
 
 def make_advance(kernels: Kernels) -> Callable[[Any, Any, int], tuple[Any, int, int, int]]:
-    """One random step as a function of kernels: the new state, who acted, how, and out of how many options."""
+    """A function of kernels that takes one random step: the new state, who acted, how, and the number of options."""
     pending, legal, count, nth, _contains, chances, outcome, apply, _score = kernels
 
     def advance(tables: Any, state: Any, rng: int) -> tuple[Any, int, int, int]:

@@ -1,6 +1,6 @@
-"""Two speeds from one source: a function of kernels, interpreted at once or compiled.
+"""Two speeds from one source: a function of kernels, run interpreted or compiled.
 
-numba is imported only when something is compiled, so that a server or a command line starts without it.
+numba is imported only when something is compiled, so the server and the command line start without it.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ _KEPT_CACHES = 3
 
 
 class Engine(Generic[P, T]):
-    """A function in one of the two speeds, and what it takes as arguments in that speed.
+    """A function in one of the two speeds, and its arguments in the form that this speed needs.
 
-    Tables are tuples for interpreted code and arrays for compiled code, which index them alike; work space is made of
-    lists or of arrays, because compiled code cannot allocate any itself.
+    Lookup tables are tuples for interpreted code and arrays for compiled code; both are indexed alike. Work space is
+    lists or arrays, passed in because compiled code cannot allocate.
     """
 
     def __init__(self, function: Callable[P, T], *, compiled: bool) -> None:
-        """Compiling takes place at the first call of `run`, unless the code is in the cache."""
+        """Compiles at the first call of `run`, unless the code is in the cache."""
         self.compiled = compiled
         self.run: Callable[P, T] = cast(Any, _compiled(function)) if compiled else function
 
@@ -45,12 +45,12 @@ class Engine(Generic[P, T]):
         return cast(R, _converted(record)) if self.compiled else record
 
     def work(self, record: R) -> R:
-        """Work space of its own, which `run` may write to, filled with what the record holds."""
+        """A fresh copy of a record as work space that `run` may write to."""
         return cast(R, _converted(record) if self.compiled else _listed(record))
 
 
 def _converted(value: Any) -> Any:
-    """Tuples and lists of ints as arrays, everything else as it is, in records inside records too."""
+    """Tuples and lists of ints as arrays, in nested records too; everything else unchanged."""
     if hasattr(value, "_fields"):
         return value._make(map(_converted, value))
     if isinstance(value, tuple | list):
@@ -68,7 +68,7 @@ def _listed(value: Any) -> Any:
 
 @cache
 def _compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Each function only once in a process."""
+    """The compiled function; each is compiled only once per process."""
     _prepare_cache()
     from wurf.core import machine_code
 
@@ -85,7 +85,7 @@ def _prepare_cache() -> None:
 
 
 def cache_directory() -> Path:
-    """Where compiled code is kept: one directory for each state of the sources.
+    """Where compiled code is kept: one directory per version of the sources.
 
     numba's own cache does not notice that a function in another file has changed, and would run the old rule.
     """
@@ -102,7 +102,7 @@ def _hash_of_sources() -> str:
 
 
 def prepared(directory: Path) -> Path:
-    """Make a cache directory, and drop those of older sources."""
+    """Create a cache directory and remove those of older sources."""
     directory.mkdir(parents=True, exist_ok=True)
     os.utime(directory)
     others = sorted(directory.parent.iterdir(), key=lambda d: d.stat().st_mtime, reverse=True)

@@ -35,17 +35,16 @@ __all__ = [
     "Pending",
     "PositionError",
     "Result",
-    "RulesModule",
     "Setup",
     "SetupError",
     "option_value",
     "ranked",
 ]
 
-NATURE: Final = -1  # the seat of chance
+NATURE: Final = -1  # the seat number that stands for chance
 T = TypeVar("T")
 
-# A game's own types. Code about any game leaves them out: `Game` alone is a game of some kind.
+# A game's own types. Code that works with any game leaves them out: plain `Game` is a game of any kind.
 State = TypeVar("State", default=Any)
 Action = TypeVar("Action", default=Any)
 View = TypeVar("View", default=Any)
@@ -81,27 +80,27 @@ class Bounds(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A number that a table may choose; of some options, a text."""
+    """A setting that is chosen for a table: a number, or for some options a text."""
 
     id: str
     default: int | str
     least: int
     most: int
-    by_seats: dict[int, Bounds] = {}  # for those numbers of players where they are others
-    pattern: str = ""  # of texts that may be chosen too, as Python and JavaScript read it
-    former: dict[int, int | str] = {}  # numbers that only tables from before may have, and what new ones get instead
+    by_seats: dict[int, Bounds] = {}  # where they differ for some seat counts
+    pattern: str = ""  # regular expression (Python and JavaScript) of the texts allowed besides numbers
+    former: dict[int, int | str] = {}  # values that only old tables may have, and what new tables get instead
 
     def bounds(self, seats: int) -> Bounds:
         return self.by_seats.get(seats) or Bounds(self.default, self.least, self.most)
 
 
 def option_value(text: str) -> int | str:
-    """An option's value as it is written in records and commands."""
+    """An option's value from its form in records and commands."""
     return int(text) if re.fullmatch(r"-?\d{1,18}", text, re.ASCII) else text
 
 
 class Meta(msgspec.Struct, frozen=True):
-    """What a game is like, so that bots, adapters and pages can adapt to it or refuse."""
+    """The traits of a game, so that bots, adapters and pages can adapt or refuse."""
 
     id: str
     title: str
@@ -109,9 +108,9 @@ class Meta(msgspec.Struct, frozen=True):
     least_seats: int
     most_seats: int
     options: tuple[Option, ...] = ()
-    simultaneous: bool = False  # several seats choose at once, sealed
+    simultaneous: bool = False  # several seats choose at once, in secret
     hidden: bool = False  # some of the state is unknown to some seat even between turns
-    physical: bool = False  # some of what nature does is worked out by physics: see `Game.physical`
+    physical: bool = False  # physics decides some of nature's moves: see `Game.physical`
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -121,13 +120,13 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, int | str] = {}
 
     def number(self, id: str) -> int:
-        """An option that is a number."""
+        """The value of an option that is a number."""
         value = self.options[id]
         assert isinstance(value, int)
         return value
 
     def renewed(self, meta: Meta) -> Setup:
-        """The same for a new table, checked: with what is chosen today instead of what was chosen before."""
+        """The same set-up for a new table, checked; former values of options are replaced by current ones."""
         options = dict(self.options)
         for option in meta.options:
             for old, new in option.former.items():
@@ -136,7 +135,7 @@ class Setup(msgspec.Struct, frozen=True):
         return Setup(self.seats, options).checked(meta)
 
     def checked(self, meta: Meta) -> Setup:
-        """The same set-up with all defaults filled in; raises if the game cannot be played so."""
+        """The same set-up with all defaults filled in; raises SetupError if the game cannot be played that way."""
         if not meta.least_seats <= self.seats <= meta.most_seats:
             raise SetupError(
                 "error-seats", game=meta.title, seats=self.seats, least=meta.least_seats, most=meta.most_seats
@@ -145,6 +144,8 @@ class Setup(msgspec.Struct, frozen=True):
         patterns = {option.id: option.pattern for option in meta.options}
         for id, value in self.options.items():
             if id not in known:
+                if not known:
+                    raise SetupError("error-option-none", game=meta.title, option=id)
                 raise SetupError("error-option", game=meta.title, option=id, known=", ".join(known))
             least, most = known[id].least, known[id].most
             if isinstance(value, str) and patterns[id]:
@@ -158,7 +159,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Components(msgspec.Struct, frozen=True):
-    """The printed matter of a game as the text of its TOML file."""
+    """A game's printed components: the text of its TOML file."""
 
     name: str  # for error messages: the file as the caller named it
     text: str
@@ -192,7 +193,7 @@ class Components(msgspec.Struct, frozen=True):
             raise ComponentsError("error-components", file=self.name, key=key, reason=reason) from error
 
     def broken(self, key: str, id: str, /, **args: str | int) -> ComponentsError:
-        """The error to raise for what no schema can tell; `id` says the reason."""
+        """The error for what a schema cannot check; `id` is the message with the reason."""
         return ComponentsError("error-components", file=self.name, key=key, reason=Message(id, args))
 
 
@@ -201,7 +202,7 @@ class Pending(NamedTuple):
 
     seats: tuple[int, ...]
     nature: bool = False
-    one_for_all: bool = False  # the first of the seats to act decides
+    one_for_all: bool = False  # whichever seat acts first decides for all of them
 
     @property
     def over(self) -> bool:
@@ -224,28 +225,28 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def ranked(standings: Sequence[Any]) -> tuple[int, ...]:
-    """Ranks from standings, of which the greatest is the best: 1 is the best, equal standings share a rank."""
+    """The rank of each standing: the greatest gets rank 1, equal standings share a rank."""
     return tuple(1 + sum(other > mine for other in standings) for mine in standings)
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to tell in the log and to show on the board."""
+    """Something that happened, to be logged and shown on the board."""
 
     kind: str  # the game's own word; the page chooses the animation by it
     message: Message
-    seat: int | None = None  # None: it concerns all
-    at: tuple[str, ...] = ()  # the places it happens at, in notation
+    seat: int | None = None  # None: it concerns everyone
+    at: tuple[str, ...] = ()  # where it happens, in the game's notation
     points: int = 0
-    other: int | None = None  # another seat that it concerns; its name fills in `other` of the message
+    other: int | None = None  # another seat involved; its name becomes the message's `other`
     motion: tuple[tuple[int, ...], ...] = ()  # how things move, in the game's own numbers
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing a seat may do, for a page to offer."""
+    """One legal action, for the page to offer."""
 
-    action: str  # in notation; what the page sends back
+    action: str  # in the game's notation; the page sends it back
     kind: str
-    target: str  # the place it is shown at or leads to, in notation
+    target: str  # the place to show it at, or where it leads, in notation
     source: str = ""  # where a piece comes from, in games that move pieces
     cells: tuple[str, ...] = ()  # what it covers, in an order in which that can be done
     piece: str = ""  # which piece it moves, by name
@@ -254,7 +255,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What a page shows a seat that is to act: what to do, what may be done, and why the rest may not."""
+    """What the page shows a seat whose turn it is: the prompt, the legal actions, and why others are illegal."""
 
     prompt: Message
     choices: tuple[Choice, ...] = ()
@@ -264,7 +265,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class RulesModule(Protocol[_Tables, State, Options]):
-    """What a game's `rules.py` gives: its rules as kernels, functions over ints that run in both speeds.
+    """What a game's `rules.py` provides: the rules as kernels, functions over ints that run in both speeds.
 
     `tables` is the game's record of lookup tables, an action is an int, `options` is what `legal` returned.
     """
@@ -287,7 +288,7 @@ class RulesModule(Protocol[_Tables, State, Options]):
         ...
 
     def score(self, tables: _Tables, state: State, seat: int, /) -> int:
-        """A seat's standing: higher is better, ties are equal."""
+        """A seat's standing: higher is better; equal standings are a tie."""
         ...
 
 
@@ -321,18 +322,18 @@ class Kernels(NamedTuple, Generic[Tables, State, Options]):
 
 
 class Actions(Sequence[Action]):
-    """The legal actions of a seat. Where they are too many to list, their number, `sample` and `in` still serve."""
+    """The legal actions of a seat. Where there are too many to list, `len`, `sample` and `in` still work."""
 
     def __iter__(self) -> Iterator[Action]:
         return (self[index] for index in range(len(self)))
 
     def sample(self, rng: int) -> Action:
-        """One of them, by a state of the small generator."""
+        """A random action, for one state of the small generator."""
         return self[below(rng, len(self))]
 
 
 class Listed(Actions[Action]):
-    """A few actions, as they are."""
+    """Legal actions given as a list."""
 
     def __init__(self, actions: Sequence[Action]) -> None:
         self._actions = actions
@@ -347,15 +348,15 @@ class Listed(Actions[Action]):
         return action in self._actions
 
 
-# What a viewer learns of who did what: a seat (or NATURE) and its action, None if only that it acted.
+# The actions that a viewer learns of: (seat or NATURE, action); the action is None if only the fact that it acted.
 Learned = tuple[tuple[int, Action | None], ...]
 
 
 class Game(Protocol[State, Action, View]):
-    """A game: pure functions over an immutable state. Only `nature` draws, and only what it is given to draw from.
+    """A game: pure functions over an immutable state. Only `nature` is random, and only through the dice it is given.
 
-    What a person or a bot is told passes one of two gates, `view` and `revealed`. Everything behind them, what is
-    shown, told, offered and refused, gets no state and so cannot tell what the viewer may not know.
+    Whatever a person or a bot learns passes one of two gates, `view` and `revealed`. The methods behind them (faces,
+    events, offers, refusals) get no state, so they cannot leak what the viewer may not know.
     """
 
     meta: Meta
@@ -365,7 +366,7 @@ class Game(Protocol[State, Action, View]):
 
     @property
     def kernels(self) -> Kernels[Any, State, Any] | None:
-        """None if the rules are not kernels, and only run interpreted."""
+        """None if the rules are not kernels and only run interpreted."""
         ...
 
     # The course of the game
@@ -378,13 +379,13 @@ class Game(Protocol[State, Action, View]):
         ...
 
     def chosen(self, state: State) -> tuple[int, ...]:
-        """Seats whose sealed choice waits for the others'; each may still choose again or withdraw."""
+        """Seats whose sealed choice is waiting for the others; each may still choose again or withdraw."""
         ...
 
     def withdraw(self, state: State, seat: int) -> State: ...
     def nature(self, state: State, dice: Dice) -> Action: ...
     def possible(self, state: State, action: object) -> bool:
-        """Whether nature may do this now."""
+        """Whether this is a possible outcome of nature's move now."""
         ...
 
     def physical(self, state: State) -> bool:
@@ -397,30 +398,30 @@ class Game(Protocol[State, Action, View]):
     # The gates: who may know what
 
     def view(self, state: State, seat: int | None) -> View:
-        """What a seat may know, or a spectator (None)."""
+        """What a seat, or a spectator (None), may know of a state."""
         ...
 
     def revealed(self, before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
-        """The actions that a viewer learns of when one is taken: none of them need be that one, and a last sealed
-        choice may reveal all the others."""
+        """The actions that a viewer learns of through this one. It need not be among them (a sealed choice), and the
+        last sealed choice may reveal all the others."""
         ...
 
-    # Behind them: only what the viewer may know
+    # Behind the gates: only what the viewer may know
 
     def determinize(self, view: View, rng: int) -> State:
-        """A state that looks like this view."""
+        """A random state that is consistent with this view."""
         ...
 
     def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
-        """What the viewer is told."""
+        """What the viewer sees happen, for the log and the board."""
         ...
 
     def offer(self, view: View) -> Offer:
-        """What the viewer's seat may do."""
+        """What the page offers the viewer's seat."""
         ...
 
     def refusal(self, view: View, action: Action) -> IllegalAction:
-        """Why an illegal action of the viewer's seat, or of nature, is illegal: the rule it breaks, in a sentence."""
+        """Why this action of the viewer's seat, or of nature, is illegal: the rule it breaks, in a sentence."""
         ...
 
     # The text and number forms of actions and states
@@ -430,31 +431,31 @@ class Game(Protocol[State, Action, View]):
     def write(self, action: Action) -> str: ...
     def parse(self, text: str) -> Action: ...
     def write_state(self, state: State) -> str:
-        """A state as lines of `key: value` that people can read; `read_state` gives the same state again."""
+        """A state as readable lines of `key: value`; `read_state` turns them back into the same state."""
         ...
 
     def read_state(self, text: str) -> State:
-        """The state a text means; what is left out has its usual value. Raises PositionError, naming the line."""
+        """The state that a text describes; lines left out have their default. Raises PositionError, naming the line."""
         ...
 
     def pack(self, state: State) -> bytes: ...
     def unpack(self, packed: bytes) -> State: ...
     def pack_in_1(self, entries: Sequence[tuple[int, Action | None]], state: State) -> bytes:
-        """The state after these entries as records of format 1 hashed it."""
+        """The state after these entries in the form that records of format 1 hashed."""
         ...
 
-    # For a page, which holds no rules
+    # For the page, which knows no rules
 
     def sheet(self) -> msgspec.Struct:
-        """The printed matter, as the page draws it."""
+        """The printed components, as the page draws them."""
         ...
 
     def face(self, view: View) -> msgspec.Struct:
-        """A view with everything worked out that the page shows."""
+        """A view plus everything derived from it that the page shows."""
         ...
 
     # For a terminal
 
     def text(self, view: View, names: Sequence[str]) -> str:
-        """A view drawn in characters, in the markup of rich, and in the language this process speaks."""
+        """A view drawn in characters, with rich markup, in the current language (see `speak`)."""
         ...

@@ -1,7 +1,7 @@
 """Rules as kernels: plain functions over ints and NamedTuples, marked `@kernel`.
 
 Called from Python, a kernel runs interpreted. Called from a function that `Engine` has compiled, the same source runs
-as machine code. The helpers here work in both; compiled, `machine_code.py` replaces them by instructions.
+as machine code. The helpers here work in both; in compiled code, `machine_code.py` replaces them with instructions.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _unregistered: list[Callable[..., Any]] = []
 
 
 def kernel(function: F) -> F:
-    """Mark a function as a rule that may also be called from compiled code."""
+    """Mark a function that may also be called from compiled code."""
     _unregistered.append(function)
     return function
 
@@ -36,9 +36,9 @@ def lowest(bits: int) -> int:
 
 
 def unsigned(index: int) -> int:
-    """The same index, which is not negative: compiled code then looks it up without testing for that.
+    """The same index, known not to be negative: compiled code then skips the test for negative indices.
 
-    For the brackets of a look-up in a hot loop, and nowhere else: arithmetic with it would be unsigned too.
+    Use it only inside the brackets of a lookup in a hot loop: arithmetic with it would be unsigned too.
     """
     return index
 
@@ -51,7 +51,7 @@ def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
 
 
 def filled(items: tuple[T, ...], item: T) -> tuple[T, ...]:
-    """A tuple of the same length with the same item everywhere."""
+    """A tuple of the same length, filled with one item."""
     return (item,) * len(items)
 
 

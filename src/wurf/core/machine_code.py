@@ -1,8 +1,8 @@
-"""The only file that knows numba: how functions are compiled, and the instructions that replace some helpers.
+"""The only file that knows numba: how functions are compiled, and which instructions replace some helpers.
 
 Four things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`, the
 module `numba.cpython.unsafe`, and `numba.config.CACHE_DIR` set after the import. The version is capped in
-pyproject.toml, and `tests/core/test_machine_code.py` says in a sentence which of them is gone.
+pyproject.toml, and `tests/core/test_machine_code.py` names the one that is gone.
 
 numba inspects the annotations of overloads and intrinsics, so they have none.
 """

@@ -1,10 +1,10 @@
-"""The match: the only holder of the state, and the only one who draws for nature.
+"""The match: it alone holds the state and draws for nature.
 
-A match never changes by surprise: `play` and `take_back` return a `Step`, what would happen and what must be written
-down. The caller stores its entries, and only then calls `commit`.
+`play` and `take_back` change nothing: they return a `Step`, with what would happen and what must be stored. The caller
+stores its entries and only then calls `commit`.
 
-A match may begin in the middle, with a snapshot and the entries after it. It then knows no earlier entry, and needs
-none to go on.
+A match may begin in the middle, with a snapshot and the entries after it. It then has no earlier entries, and
+needs none to continue.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Any, NamedTuple, TypeVar
 from wurf.core.game import NATURE, Event, Game, IllegalAction, Pending, Result, Setup
 from wurf.core.rng import Dice, seed_hash
 
-__all__ = ["SNAPSHOT_EVERY", "Entry", "Match", "Moment", "Snapshot", "Step", "Told", "WorkOut"]
+__all__ = ["SNAPSHOT_EVERY", "Entry", "Match", "Snapshot", "Step"]
 
-SNAPSHOT_EVERY = 16  # entries; few enough that opening a match costs next to nothing
+SNAPSHOT_EVERY = 16  # entries; few enough that opening a match takes almost no time
 
 T = TypeVar("T")
-WorkOut = Callable[[Any], Awaitable[Any]]  # what physics makes nature do in a state
+WorkOut = Callable[[Any], Awaitable[Any]]  # simulates nature's physical move in a state
 
 
 class Entry(NamedTuple):
@@ -28,20 +28,20 @@ class Entry(NamedTuple):
 
     seat: int
     action: Any  # None: taken back
-    at: int | None = None  # when it was stored, in milliseconds since 1970 (UTC), if that is known
+    at: int | None = None  # when it was stored, in milliseconds since 1970 (UTC), if known
 
 
 class Moment(NamedTuple):
     """Where a match stands after an entry."""
 
-    sequence: int  # how many entries lead here
-    draws: int  # how many of them were nature's
+    sequence: int  # the number of entries so far
+    draws: int  # how many of them are nature's
     turn: int  # all entries after this sequence are sealed choices that may still change
     state: Any
 
 
 class Snapshot(NamedTuple):
-    """A moment to be stored, its state packed."""
+    """A moment as it is stored, with its state packed."""
 
     sequence: int
     draws: int
@@ -50,15 +50,15 @@ class Snapshot(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What an action brings about: its own entry and nature's after it, and where each of them leads."""
+    """What an action leads to: its own entry, nature's entries after it, and the moment after each."""
 
     entries: tuple[Entry, ...]
     moments: tuple[Moment, ...]
-    snapshot: Snapshot | None  # to be stored with the entries, where one is due
+    snapshot: Snapshot | None  # to be stored with the entries, if one is due
 
     @property
     def sequence(self) -> int:
-        """Of the first entry."""
+        """The sequence number of the first entry."""
         return self.moments[0].sequence
 
     @property
@@ -67,7 +67,7 @@ class Step(NamedTuple):
 
 
 class Told(NamedTuple):
-    """An entry, and what one viewer is told of it."""
+    """An entry as logged for one viewer."""
 
     sequence: int
     entry: Entry
@@ -87,7 +87,7 @@ class Match:
     ) -> None:
         """Open a match, new or resumed: `entries` are those after the snapshot `since`, or all of them without one.
 
-        Without a seed it can be replayed, but nature cannot draw.
+        Without a seed, the match can be replayed, but nature cannot draw.
         """
         self.game, self.setup, self.seed = game, setup.checked(game.meta), seed
         if since is None:
@@ -108,7 +108,7 @@ class Match:
 
     @property
     def draws(self) -> int:
-        """How many of nature's moves there were: the number of her next draw."""
+        """The number of nature's moves so far, which is the number of her next draw."""
         return self._moments[-1].draws
 
     @property
@@ -118,12 +118,13 @@ class Match:
 
     @property
     def turn(self) -> int:
-        """All entries after this sequence are sealed choices that may still change: whoever has seen it is not late."""
+        """Entries after this sequence are sealed choices that may still change; a move that builds on any of them is
+        not late."""
         return self._moments[-1].turn
 
     @property
     def entries(self) -> Sequence[Entry]:
-        """Those after `since`."""
+        """The entries after `since`."""
         return tuple(self._entries)
 
     @property
@@ -145,41 +146,41 @@ class Match:
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
 
-    # Going on
+    # Continuing
 
     def play(self, seat: int, action: Any) -> Step:
-        """What happens if this seat does this; raises IllegalAction if it may not."""
+        """The step that this action leads to; raises IllegalAction if it is not legal."""
         return _at_once(self.playing(seat, action))
 
     async def playing(self, seat: int, action: Any, work_out: WorkOut | None = None) -> Step:
-        """The same; if `work_out` is given, physics is worked out by it, elsewhere and without the seed."""
+        """Like `play`, but awaits `work_out`, if given, for physics: elsewhere, and without the seed."""
         if not 0 <= seat < self.setup.seats:
             raise IllegalAction("", "error-seat", seat=seat + 1, seats=self.setup.seats)
         return await self._step(Entry(seat, action), work_out)
 
     def take_back(self, seat: int) -> Step:
-        """What happens if this seat withdraws its sealed choice; raises IllegalAction if there is none."""
+        """The step that withdraws this seat's sealed choice; raises IllegalAction if there is none."""
         if seat not in self.game.chosen(self.state):
             raise IllegalAction("", "error-nothing-to-take-back")
         return _at_once(self._step(Entry(seat, None), None))
 
     def begin(self) -> Step | None:
-        """Nature's moves that are due now, if any: after opening a match whose game begins with a draw."""
+        """The step of nature's moves that are due now, if any: needed after opening a match that begins with a draw."""
         return _at_once(self.beginning())
 
     async def beginning(self, work_out: WorkOut | None = None) -> Step | None:
-        """The same, with physics worked out elsewhere."""
+        """Like `begin`, with physics simulated elsewhere."""
         return await self._step(None, work_out) if self.pending.nature else None
 
     def commit(self, step: Step, at: int | None = None) -> None:
-        """Make a step the present: its entries have been stored at this time."""
+        """Apply a step whose entries have been stored, at the given time."""
         if step.sequence != self.sequence + 1:
             raise ValueError("this step belongs to an earlier state of the match")
         self._entries += [entry._replace(at=at) for entry in step.entries]
         self._moments += step.moments
 
     def extend(self, entries: Iterable[Entry]) -> None:
-        """Go on with entries that are stored already, by another process for example; each must be legal."""
+        """Apply entries that are already stored, for example by another process; each must be legal."""
         for entry in entries:
             self._moments.append(self._after(self._moments[-1], entry))
             self._entries.append(entry)
@@ -187,30 +188,30 @@ class Match:
     # Looking back
 
     def at(self, sequence: int) -> Any:
-        """The state after so many entries."""
+        """The state after entry number `sequence`."""
         return self._moments[self._place(sequence)].state
 
     def told(self, viewer: int | None, after: int = 0) -> Iterator[Told]:
-        """The entries after a sequence number, with what a seat, or a spectator (None), is told of each."""
+        """The entries after a sequence number as logged for a seat or a spectator (None)."""
         place, game = self._place(after), self.game
         before, seen = self._moments[place], game.view(self._moments[place].state, viewer)
         for entry, moment in zip(self._entries[place:], self._moments[place + 1 :], strict=True):
             view = game.view(moment.state, viewer)
             events: tuple[Event, ...] = ()
-            if entry.action is not None:  # of what is taken back, nobody is told
+            if entry.action is not None:  # nobody is told of a choice that was taken back
                 learned = game.revealed(before.state, entry.seat, entry.action, moment.state, viewer)
                 events = tuple(game.events(seen, learned, view))
             yield Told(moment.sequence, entry, events)
             before, seen = moment, view
 
     def fork(self, sequence: int, seed: str | None = None) -> Match:
-        """A match of its own that begins with the first entries of this one; nature draws from the given seed."""
+        """A separate match that starts with the entries up to `sequence`; nature draws from the given seed."""
         fork, place = Match(self.game, self.setup, seed or self.seed), self._place(sequence)
         fork._entries, fork._moments = self._entries[:place], self._moments[: place + 1]
         return fork
 
     def forget(self, sequence: int) -> None:
-        """Know only the entries after this sequence from now on, however long the match gets."""
+        """Drop the entries up to this sequence from memory."""
         place = self._place(sequence)
         del self._entries[:place], self._moments[:place]
 
@@ -225,7 +226,7 @@ class Match:
     # The course of a step
 
     async def _step(self, first: Entry | None, work_out: WorkOut | None) -> Step:
-        """What follows from an entry, or from nature's turn: the one driver of a match."""
+        """What follows from an entry, or from nature's turn. All ways to go on use this one driver."""
         now, entry = self._moments[-1], first
         entries: list[Entry] = []
         moments: list[Moment] = []
@@ -258,7 +259,7 @@ class Match:
 
 
 def _at_once(course: Coroutine[Any, Any, T]) -> T:
-    """The outcome of a course that has nobody to wait for."""
+    """The result of a coroutine that never has to wait."""
     try:
         course.send(None)
     except StopIteration as done:

@@ -1,4 +1,4 @@
-"""The course of a game outside a match: nature or a seat acts, until it is over."""
+"""Playing a game to its end without a match: nature or a seat acts until it is over."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from wurf.core.game import NATURE, Game
 from wurf.core.rng import Dice, derive
 
-__all__ = ["Played", "at_random", "course"]
+__all__ = ["at_random", "course"]
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -28,8 +28,8 @@ def course(
 ) -> Iterator[Played[State, Action]]:
     """Every action from a state to the end of the game.
 
-    `choose(state, seat, move)` decides for the seats, of which the first that is waited for acts; moves are counted
-    from 0, nature's not among them. Nature draws from `Dice(seed, draw)`, its draws counted from 0 as well.
+    `choose(state, seat, move)` decides for the seats; if several are to act, the first of them goes first. Moves are
+    counted from 0, without nature's. Nature draws from `Dice(seed, draw)`, with draws counted from 0 as well.
     """
     moves = draws = 0
     while not (pending := game.pending(state)).over:
@@ -45,7 +45,7 @@ def course(
 
 
 def at_random(game: Game[State, Action], seed: str) -> Callable[[State, int, int], Action]:
-    """A `choose` for `course`: every legal action is as likely as the others."""
+    """A `choose` for `course`: every legal action is equally likely."""
 
     def choose(state: State, seat: int, move: int) -> Action:
         return game.legal(state, seat).sample(derive(seed, "move", move))

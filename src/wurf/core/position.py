@@ -1,4 +1,4 @@
-"""Reading the text of a position: lines of `key: value`, in any order, of which a game takes what it knows."""
+"""Reading the text of a position: lines of `key: value`, in any order."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ T = TypeVar("T")
 
 
 class Lines:
-    """The lines of a position. Each is taken once; `end` refuses those that nobody took.
+    """The lines of a position. Each is taken once; `end` raises if any is left over.
 
-    Keys of a seat begin with it: `seat 2 figure: d4`.
+    A seat's keys begin with the seat: `seat 2 figure: d4`.
     """
 
     def __init__(self, text: str) -> None:
@@ -34,13 +34,13 @@ class Lines:
 
     @property
     def seats(self) -> int:
-        """The highest seat that a line is about, counted from 1."""
+        """The highest seat number in any line, counted from 1."""
         found = (re.match(r"seat ([1-9]\d?)\b", key) for key in self._lines)
         return max((int(seat[1]) for seat in found if seat), default=0)
 
     def take(self, key: str, default: T, read: Callable[[str], T], expected: str) -> T:
-        """What a line says, or the default if there is no such line. `read` raises ValueError, KeyError or a WurfError
-        for what is not as expected."""
+        """The value of a line, or the default if there is no such line. `read` raises ValueError, KeyError or a
+        WurfError if the value is not what is expected."""
         number, value = self._lines.pop(key, (0, ""))
         if not number:
             return default
@@ -58,7 +58,7 @@ class Lines:
         return self.take(key, default, read, f"{least} … {most}")
 
     def word(self, key: str, default: int, words: Sequence[str]) -> int:
-        """The index of a word."""
+        """The index in `words` of the word on a line."""
         return self.take(key, default, [*words].index, " / ".join(words))
 
     def end(self) -> None:

@@ -19,7 +19,7 @@ state: 5feceb...                 these three only at the end of a finished match
 points: 41 38
 seed: 6b51d4...
 
-Records of format 1 have no times, and hash the state in another form.
+Records of format 1 have no times and hash the state in another form.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from wurf.core.match import Entry, Match
 from wurf.core.rng import Dice, seed_hash
 from wurf.core.text import WurfError
 
-__all__ = ["Move", "Record", "RecordError", "parse", "record_of", "replay", "verify", "write"]
+__all__ = ["TAKE_BACK", "Record", "RecordError", "parse", "record_of", "replay", "verify", "write"]
 
 TITLE = "Wurf record "
 FORMAT = 2
@@ -53,7 +53,7 @@ class Move(NamedTuple):
 
     seat: int
     text: str  # in the game's notation, or TAKE_BACK
-    after: int | None = None  # milliseconds from the beginning, if they are known
+    after: int | None = None  # milliseconds from the beginning, if known
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class Record(msgspec.Struct, frozen=True):
     state: str | None = None
     points: tuple[int, ...] | None = None
     seed: str | None = None
-    first_line: int = 1  # of the moves, for error messages
+    first_line: int = 1  # where the moves begin, for error messages
     format: int = FORMAT
 
     @property
@@ -83,7 +83,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def record_of(match: Match, names: tuple[str, ...]) -> Record:
-    """A match that knows all its entries as a record: the seed is in it only when the match is over."""
+    """The record of a match that has all its entries. It contains the seed only when the match is over."""
     if match.since:
         raise ValueError("a record needs all entries of its match")
     game, over = match.game, match.over
@@ -148,7 +148,7 @@ def _written_time(milliseconds: int) -> str:
 
 
 class _Lines:
-    """The lines of a record, one after the other, with their numbers for error messages."""
+    """Steps through the lines of a record and keeps their numbers for error messages."""
 
     def __init__(self, text: str) -> None:
         self.lines, self.at = text.removesuffix("\n").split("\n"), 0
@@ -239,12 +239,12 @@ def _moves(lines: _Lines, timed: bool) -> Iterator[Move]:
 
 
 def replay(record: Record, load: Callable[[str, Components | None], Game]) -> Match:
-    """The match that a record tells, every action checked against the rules. `load` finds the game by its id."""
+    """The match in a record, with every action checked against the rules. `load` finds the game by its id."""
     return _replayed(record, load, None)
 
 
 def _replayed(record: Record, load: Callable[[str, Components | None], Game], seed: str | None) -> Match:
-    """With a seed, nature's draws are checked too, each before anything that follows from it."""
+    """Like `replay`. With a seed, nature's draws are checked too, each before anything that follows from it."""
     game = load(record.game, record.components())
     if record.rules != game.meta.version:
         raise RecordError("error-record-version", game=game.meta.title, record=record.rules, ours=game.meta.version)
@@ -270,7 +270,7 @@ def _replayed(record: Record, load: Callable[[str, Components | None], Game], se
 
 
 def _entry(match: Match, move: Move, began: int | None) -> Entry:
-    """The entry that a move means, if it is for this seat, or nature, to act now."""
+    """The entry for a move; raises RecordError if this seat, or nature, is not to act now."""
     if not NATURE <= move.seat < match.setup.seats:
         raise IllegalAction("", "error-seat", seat=move.seat + 1, seats=match.setup.seats)
     action: Any = None if move.text == TAKE_BACK else match.game.parse(move.text)
@@ -290,10 +290,10 @@ def _compare_end(record: Record, match: Match) -> None:
 
 
 def verify(record: Record, load: Callable[[str, Components | None], Game]) -> Match:
-    """Replay a finished record, and check that every roll is the one the published seed gives.
+    """Replay a finished record and check that every roll is the one that the published seed gives.
 
-    What physics has worked out is no roll: that it is possible is checked in replaying, and another machine may not
-    come to the same.
+    What physics decided is not a roll: replaying checks only that it is possible, because another machine may get a
+    different result.
     """
     if record.seed is None:
         raise RecordError("error-record-no-seed")

@@ -1,4 +1,4 @@
-"""Chance, twice: dice that anyone can check afterwards, and a small fast generator for kernels."""
+"""Two sources of chance: dice that anyone can check afterwards, and a small fast generator for kernels."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ def new_seed() -> str:
 
 
 def seed_hash(seed: str) -> str:
-    """What is published of a seed before the game: enough to recognise it, not to guess it."""
+    """What is published before the game: enough to recognise the seed, not to guess it."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def derive(seed: str, *purpose: str | int) -> int:
-    """A number below 2**63 that belongs to this purpose alone and tells nothing about the seed."""
+    """A number below 2**63 for this purpose alone, which reveals nothing about the seed."""
     message = "/".join(map(str, purpose)).encode()
     digest = hmac.digest(seed.encode(), message, "sha256")
     return int.from_bytes(digest[:8], "big") & _STATE
 
 
 class Dice:
-    """The draws of one event of nature: the stream HMAC-SHA256(seed, "draw/block").
+    """The draws for one of nature's moves: the stream HMAC-SHA256(seed, "draw/block").
 
     Every draw has a stream of its own, named by its number in the match, so that a resumed or forked match and a
     verifier get the same outcomes without replaying the earlier ones.
@@ -43,7 +43,7 @@ class Dice:
         self._words: list[int] = []
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each exactly as likely: words that would favour small ones are passed over."""
+        """A number from 0 to n - 1, all exactly equally likely: words that would add modulo bias are skipped."""
         if not 1 <= n <= _WORD:
             raise ValueError(f"A draw needs 1 to {_WORD} outcomes, not {n}.")
         unbiased = _WORD - _WORD % n
@@ -65,13 +65,13 @@ FACTOR, ADDEND = 3202034522624059733, 1442695040888963407
 def mixed(rng: int) -> int:
     """The next state of the small generator: 63 bits, the same interpreted and compiled.
 
-    Not a kernel: compiled code takes it for granted that ints never overflow, and would drop the modulus.
-    `machine_code.py` has these instructions as they are meant.
+    Not a kernel: compiled code assumes that ints never overflow, and would drop the modulus. `machine_code.py` has
+    the exact instructions instead.
     """
     return (rng * FACTOR + ADDEND) & _STATE
 
 
 @kernel
 def below(rng: int, n: int) -> int:
-    """A number from 0 to n - 1 out of a state's high bits (n far below 2**31: the bias is beyond measuring)."""
+    """A number from 0 to n - 1 from a state's high bits (n far below 2**31, where the bias is negligible)."""
     return ((rng >> 32) * n) >> 31

@@ -1,22 +1,38 @@
-"""What people read: messages by name, said in a language by the Fluent catalogue in `locales/`."""
+"""What people read: messages by name, put into words by the Fluent catalogue in `locales/`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Message", "WurfError", "language_from", "locales", "say", "speak"]
+__all__ = [
+    "LANGUAGES",
+    "Message",
+    "WurfError",
+    "catalogue",
+    "installed_games",
+    "language_from",
+    "locales",
+    "say",
+    "speak",
+    "speaking",
+]
 
 LANGUAGES = ("en", "de", "es")
-_spoken = "en"
+_spoken: ContextVar[str] = ContextVar("spoken", default="en")
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence to be said: its name in the catalogue, and what to fill in, other sentences among it."""
+    """A sentence: its name in the catalogue and its arguments, which may be sentences too."""
 
     id: str
     args: Mapping[str, str | int | Message] = {}
@@ -37,14 +53,24 @@ class WurfError(Exception):
 
 
 def speak(language: str) -> None:
-    """Let this process speak a language wherever none is asked for, sentences inside sentences included."""
-    global _spoken
-    _spoken = language
+    """Set the default language, also for sentences inside sentences. Tasks and `asyncio.to_thread` calls started from
+    here inherit it; a new thread starts with English."""
+    _spoken.set(language)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Set the default language inside a `with` block."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
 
 
 def say(message: Message, language: str | None = None) -> str:
-    """The sentence in a language; its bare name where the catalogue lacks it (a test keeps that from happening)."""
-    bundle = _bundle(language or _spoken)
+    """The sentence in a language; its bare name if it is not in the catalogue (a test makes sure that it is)."""
+    bundle = _bundle(language or _spoken.get())
     if not bundle.has_message(message.id):
         return message.id
     pattern = bundle.get_message(message.id).value
@@ -56,7 +82,7 @@ def say(message: Message, language: str | None = None) -> str:
 
 
 def language_from(tag: str | None) -> str:
-    """The language of ours that a tag such as `de_AT.UTF-8` or `es-MX` asks for; English if none."""
+    """Our language for a tag such as `de_AT.UTF-8` or `es-MX`; English if there is none."""
     wanted = (tag or "")[:2].lower()
     return wanted if wanted in LANGUAGES else "en"
 
@@ -67,10 +93,31 @@ def locales() -> Path:
     return packaged if packaged.is_dir() else Path(__file__).parents[3] / "locales"
 
 
+def catalogue(area: str, language: str) -> str | None:
+    """The source of one catalogue file, such as `loot` or `loot-rules`, in a language; None if there is none."""
+    if language not in LANGUAGES or not re.fullmatch(r"[a-z0-9_-]{1,64}", area):
+        return None
+    files = (folder / f"{area}.{language}.ftl" for folder in _folders())
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), None)
+
+
+def installed_games() -> dict[str, str]:
+    """The packages that installed distributions bring games in, by the games' ids."""
+    return {entry.name: entry.value for entry in entry_points(group="wurf.games")}
+
+
+@cache
+def _folders() -> tuple[Path, ...]:
+    """Where words are: our own, and those of installed games."""
+    packages = (find_spec(package) for package in installed_games().values())
+    places = (place for spec in packages if spec for place in spec.submodule_search_locations or ())
+    return (locales(), *(Path(place) / "locales" for place in places))
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(locales().glob("*.ftl")):
+    for path in (path for folder in _folders() for path in sorted(folder.glob("*.ftl"))):
         if path.name.split(".")[-2] == language:
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -1,1 +1,1 @@
-"""Level 3: what game designers and players of bots measure."""
+"""Level 4: simulations, for game designers and bot authors."""

@@ -1,4 +1,4 @@
-"""Many games between bots, in all cores; the same seed gives the same result with any number of them."""
+"""Many games between bots, on all cores; the same seed gives the same result on any number of cores."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from wurf.core.play import course
 from wurf.core.rng import derive
 from wurf.games import load
 
-__all__ = ["BotReport", "Estimate", "Outcome", "Plan", "Report", "outcomes", "report", "rotated", "wilson"]
+__all__ = ["Estimate", "Outcome", "Plan", "Report", "outcomes", "report", "rotated", "wilson"]
 
-_Z: Final = 1.959964  # of a 95 % interval
+_Z: Final = 1.959964  # for a 95 % interval
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played."""
+    """What to play."""
 
     game: str
     bots: tuple[str, ...]  # levels
@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
     options: dict[str, int | str] = {}
     components: Components | None = None
-    effort: int | None = None  # of the hard bots; None is the normal one
+    effort: int | None = None  # of the hard bots; None is their normal effort
 
     def checked(self) -> Plan:
         """The same plan with all defaults filled in; raises if it cannot be played."""
@@ -44,11 +44,11 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One game; all tuples by bot, in the plan's order, wherever the bot sat."""
+    """One game. All tuples are in the plan's order of bots, wherever each bot sat."""
 
     points: tuple[int, ...]
     ranks: tuple[int, ...]
-    teams: tuple[int, ...]  # everyone's own where there are none
+    teams: tuple[int, ...]  # if there are no teams, one per bot
     turns: int
     counted: tuple[dict[str, int], ...]  # actions by kind
 
@@ -79,7 +79,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def outcomes(plan: Plan, workers: int | None = None) -> Iterator[Outcome]:
-    """The games of a checked plan, in their order, as they are finished."""
+    """The games of a checked plan, in order, as they finish."""
     workers = min(workers or os.cpu_count() or 1, plan.games)
     packed = msgspec.msgpack.encode(plan)
     jobs = ((packed, number) for number in range(plan.games))
@@ -112,7 +112,7 @@ def _winners(outcome: Outcome) -> set[int]:
 
 
 def wilson(successes: float, trials: int) -> Estimate:
-    """Wilson's interval of a share: honest near 0 and 1, too."""
+    """The Wilson score interval of a share, which holds near 0 and 1 too."""
     share = successes / trials
     spread = _Z * sqrt(share * (1 - share) / trials + (_Z / (2 * trials)) ** 2)
     centre, scale = share + _Z**2 / (2 * trials), 1 + _Z**2 / trials
@@ -126,7 +126,7 @@ def _mean(numbers: Sequence[int]) -> Estimate:
 
 
 def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that waits for us is told
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles it
 
 
 @cache
@@ -167,8 +167,8 @@ def _played(job: tuple[bytes, int]) -> Outcome:
 
 
 def rotated(teams: Sequence[int], number: int) -> list[int]:
-    """Where each bot sits in a game: the seats rotate, so that each bot sits first equally often, by a number that
-    keeps team-mates together. Teams of different sizes keep their seats.
+    """The seat of each bot in game `number`: seats rotate, so that each bot goes first equally often, in steps that
+    keep team-mates together. Teams of different sizes keep their seats.
     """
     seats = len(teams)
     fitting = (by for by in range(1, seats + 1) if _same_split(teams, [*teams[by:], *teams[:by]]))

@@ -1,1 +1,1 @@
-"""Level 3: HTTP and WebSocket, tables and seats."""
+"""Level 4: HTTP and WebSocket, tables and seats."""

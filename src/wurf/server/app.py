@@ -1,4 +1,4 @@
-"""The application: its addresses, and what holds for all of them."""
+"""The ASGI application: its routes, and what applies to all of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wurf.core.game import Game
-from wurf.core.text import WurfError
+from wurf.core.text import WurfError, catalogue
+from wurf.games import page_folder
 from wurf.server import wire
 from wurf.server.messages import NotFound, OtherOrigin, TooLarge, decoded, refused, status_of
 from wurf.server.page import Page, security_headers, sentence
@@ -28,14 +29,14 @@ from wurf.server.table import Bots, Pace
 from wurf.server.tables import Tables
 from wurf.store import Store
 
-__all__ = ["BotPool", "make_app"]
+__all__ = ["make_app"]
 
 MOST_SUMMARIES = 100
 _new_table = msgspec.json.Decoder(wire.NewTable)
 
 
 class BotPool(Bots, Protocol):
-    """What `wurf.bots.BotPool` is to a server."""
+    """The part of `wurf.bots.BotPool` that the server uses."""
 
     def start(self) -> None: ...
     def close(self) -> None: ...
@@ -44,7 +45,7 @@ class BotPool(Bots, Protocol):
 def make_app(
     store: Store, bots: BotPool, games: Mapping[str, Game], page: Page | None = None, pace: Pace | None = None
 ) -> Starlette:
-    """The server as an ASGI application. It starts and closes the bots; the store is the caller's to close."""
+    """The server as an ASGI application. It starts and closes the bots; closing the store is up to the caller."""
     tables = Tables(store, bots, games, pace or Pace())
 
     @asynccontextmanager
@@ -70,6 +71,17 @@ def make_app(
         text = await tables.record(id)
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="wurf-{id}.txt"'})
 
+    async def words(request: Request) -> Response:
+        text = catalogue(request.path_params["area"], request.path_params["language"])
+        if text is None:
+            raise NotFound("error-not-found")
+        return PlainTextResponse(text, headers={"cache-control": "no-cache"})
+
+    async def game_file(request: Request) -> Response:
+        game, name = request.path_params["game"], request.path_params["file"]
+        folder = page_folder(game) if "." in name else None
+        return sentence(request, "error-not-found", 404) if folder is None else Page(folder).file(request, name)
+
     async def no_such_address(_request: Request) -> Response:
         raise NotFound("error-not-found")
 
@@ -80,8 +92,10 @@ def make_app(
         Route("/api/games", games_),
         Route("/api/tables", tables_, methods=["GET", "POST"]),
         Route("/api/tables/{table}/record", record),
+        Route("/api/words/{area}.{language}", words),
         Route("/api/{path:path}", no_such_address),
         WebSocketRoute("/ws", socket),
+        Route("/games/{game}/{file}", game_file),
         Route("/{path:path}", (page or Page()).serve),
     ]
     return Starlette(
@@ -98,7 +112,7 @@ def make_app(
 
 
 class _Guard:
-    """Turns other sites' pages away, and tells browsers what ours may do."""
+    """Rejects requests from other sites' pages, and adds the security headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -124,7 +138,7 @@ class _Guard:
 
 
 def _host_of(origin: str) -> str | None:
-    """The host that an Origin header names; None if it names none."""
+    """The host in an Origin header; None if there is none."""
     try:
         return urlsplit(origin).netloc
     except ValueError:  # such as http://[
@@ -139,7 +153,7 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def _body(request: Request) -> bytes:
-    """The body, read no further than is allowed."""
+    """The body; raises TooLarge as soon as it exceeds MAX_MESSAGE."""
     body = b""
     async for chunk in request.stream():
         body += chunk
@@ -158,7 +172,7 @@ def _refuse(_request: Request, error: Any) -> Response:
 
 
 def _refuse_method(request: Request, error: Any) -> Response:
-    """The router's own refusal: there is something at this address, but not for this method."""
+    """The router's own refusal: this address does not support the method."""
     if request.url.path.startswith("/api/"):
         answer = _json(refused(WurfError("error-method")), error.status_code)
         answer.headers.update(error.headers or {})
@@ -167,10 +181,10 @@ def _refuse_method(request: Request, error: Any) -> Response:
 
 
 def _nobody_listens(_request: Request, _error: Exception) -> Response:
-    """Who asked has gone in the middle of a message: there is nobody to answer, and nothing to log."""
+    """The client left in the middle of a request: there is nobody to answer and nothing to log."""
     return Response(status_code=400)
 
 
 def _fail(_request: Request, _error: Exception) -> Response:
-    """Something we did not think of: the log gets the details, the page a sentence."""
+    """An unexpected error: the log gets the details, the page gets a sentence."""
     return _json(refused(WurfError("error-internal")), 500)

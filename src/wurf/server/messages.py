@@ -1,4 +1,4 @@
-"""Reading what comes in, and saying no."""
+"""Decoding messages from pages, and refusing them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ T = TypeVar("T")
 
 
 class BadMessage(WurfError):
-    """A message that means nothing to us."""
+    """A message that is not valid."""
 
 
 class TooLarge(BadMessage):
-    """A message beyond MAX_MESSAGE."""
+    """A message longer than MAX_MESSAGE."""
 
     def __init__(self) -> None:
         super().__init__("error-message-large", limit=wire.MAX_MESSAGE // 1024)
@@ -33,7 +33,7 @@ class NotFound(WurfError):
 
 
 class OtherOrigin(WurfError):
-    """A page of another site asks on a person's behalf."""
+    """A request sent by another site's page."""
 
 
 _STATUS: dict[type[WurfError], int] = {
@@ -51,7 +51,7 @@ _STATUS: dict[type[WurfError], int] = {
 
 
 def decoded(content: bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    """The message that some JSON is; raises BadMessage if it is none."""
+    """The message in some JSON; raises BadMessage if it is not valid."""
     if len(content) > wire.MAX_MESSAGE:
         raise TooLarge
     try:
@@ -65,7 +65,7 @@ def decoded(content: bytes, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def refused(error: WurfError, id: int = 0) -> wire.Refused:
-    """The refusal of what the page asked for under its own number `id`, if it had one."""
+    """The refusal to send to a page; `id` is the page's own number of its request, if it had one."""
     return wire.Refused(error.message, error.rule if isinstance(error, IllegalAction) else "", id)
 
 

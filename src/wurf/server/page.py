@@ -1,4 +1,4 @@
-"""The page itself: the files that were built from web/, sent small, cached well and locked down."""
+"""Serves the page: the files built from web/, compressed, cached, and with strict security headers."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from wurf.core.text import Message, language_from, say
 __all__ = ["STATIC", "Page", "security_headers", "sentence"]
 
 STATIC = Path(__file__).parent / "static"
-FOREVER = "public, max-age=31536000, immutable"  # the names of these files change with their content
+FOREVER = "public, max-age=31536000, immutable"  # these files' names change with their content
 ASK_FIRST = "no-cache"
 LONGEST_NAME, LONGEST_PATH = 255, 1024  # bytes; common file systems raise an error beyond them
-# Our own list: the system's may say anything.
+# Our own list: the system's may contain anything.
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -47,13 +47,17 @@ class _File(NamedTuple):
 
 
 class Page:
-    """Serves the files of a folder, and index.html for every path that is a place of the page, like /table/ID."""
+    """Serves the files of a folder, and index.html for every path that the page routes itself, like /table/ID."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder.resolve()
 
     async def serve(self, request: Request) -> Response:
-        path = self._found(request.url.path)
+        return self.file(request, request.url.path)
+
+    def file(self, request: Request, name: str) -> Response:
+        """The file of this name as an answer; a sentence if there is none."""
+        path = self._found(name)
         if path is None:
             return sentence(request, "error-not-found", 404)
         try:
@@ -64,8 +68,8 @@ class Page:
         return _response(request, path, file, FOREVER if path.parent.name == "assets" else ASK_FIRST)
 
     def _found(self, name: str) -> Path | None:
-        """The file at a path; the page for a path that looks like no file; else nothing."""
-        if "/." in name or not _nameable(name):  # the build's own notes, or what no file can be called
+        """The file at a path, index.html if the path does not look like a file, or else None."""
+        if "/." in name or not _nameable(name):  # the build's own files, or an impossible file name
             return None
         path = (self._folder / name.lstrip("/")).resolve()
         if path.is_file() and path.is_relative_to(self._folder) and path.suffix in TYPES:
@@ -74,7 +78,7 @@ class Page:
 
 
 def _nameable(path: str) -> bool:
-    """Whether a file system can be asked for this path at all."""
+    """Whether a file system can look up this path at all."""
     name = path.encode(errors="replace")
     if b"\0" in name or len(name) > LONGEST_PATH:
         return False
@@ -83,7 +87,7 @@ def _nameable(path: str) -> bool:
 
 @lru_cache(maxsize=256)
 def _read(path: Path, _changed: int, _size: int) -> _File:
-    """A file as it is sent. A build that changes it changes the time too, so it is read anew."""
+    """A file as it is sent. The time and size are part of the cache key, so a changed file is read again."""
     content = path.read_bytes()
     zipped = gzip.compress(content, mtime=0) if path.suffix in COMPRESSIBLE else None
     return _File(content, zipped, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
@@ -116,7 +120,7 @@ def sentence(request: Request, id: str, status: int, headers: Mapping[str, str] 
 
 
 def security_headers(host: str) -> dict[str, str]:
-    """What a browser is told to keep the page from: other hosts, frames, guessing."""
+    """Headers that lock the page down: no other hosts, no frames, no guessing of content types."""
     # Some browsers do not take 'self' to mean the WebSocket of the same host.
     sockets = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.:\[\]-]+", host, re.ASCII) else ""
     policy = (

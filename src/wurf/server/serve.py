@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 
 from wurf.core.text import WurfError
 
-__all__ = ["ServeError", "address_of", "bound", "configured", "serve"]
+__all__ = ["address_of", "bound", "configured", "serve"]
 
 
 class ServeError(WurfError):
@@ -21,13 +21,13 @@ class ServeError(WurfError):
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket bound to an address; port 0 is any free one. Raises ServeError if it cannot be had."""
+    """A socket bound to an address; port 0 is any free one. Raises ServeError if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(socket.SOMAXCONN)  # at once: two servers may bind to a port, but only one listen
+        listener.listen(socket.SOMAXCONN)  # right away: two servers may bind to a port, but only one can listen
     except (OSError, OverflowError, UnicodeError) as error:
         listener.close()
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
@@ -38,14 +38,14 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where a browser finds it; on all interfaces, this machine's own address."""
+    """The URL for a browser; for all interfaces, the one on this machine."""
     host, port = listener.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or a signal to end. `ready` is called when the first page can be asked for."""
+    """Serve until Ctrl-C or SIGTERM. `ready` is called when the first request can be answered."""
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
     with suppress(KeyboardInterrupt):
         _Server(configured(app), ready).run(sockets=[listener])
@@ -56,7 +56,7 @@ def configured(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
-        ws_max_size=1024 * 1024,  # what is too large for us still gets a sentence up to here
+        ws_max_size=1024 * 1024,  # messages beyond our own limit still get a sentence, up to here
         log_config=None,
         access_log=False,
         server_header=False,
@@ -65,7 +65,7 @@ def configured(app: ASGIApp) -> uvicorn.Config:
 
 
 def _worth_logging(record: logging.LogRecord) -> bool:
-    """All but one: uvicorn logs a traceback for text that is not UTF-8, which only its sender can fix."""
+    """Drops uvicorn's traceback for text that is not UTF-8, which only its sender can fix."""
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 

@@ -1,4 +1,4 @@
-"""One page's WebSocket: what it says is done, what it should know is sent, and what is wrong gets a sentence."""
+"""One page's WebSocket: carries out its requests, sends it updates, and refuses with a sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wurf.core.game import IllegalAction
-from wurf.core.text import WurfError
+from wurf.core.text import WurfError, language_from
 from wurf.server import wire
 from wurf.server.messages import BadMessage, TooLarge, decoded, refused
 from wurf.server.table import Table
@@ -20,19 +20,20 @@ from wurf.server.tables import Tables
 __all__ = ["Connection"]
 
 log = logging.getLogger("wurf")
-TOO_LARGE, BROKEN = 1009, 1011  # the WebSocket's own words for it
+TOO_LARGE, BROKEN = 1009, 1011  # WebSocket close codes
 _from_page: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 
 
 class Connection:
-    """A page. It joins a table, holds some of its seats or none, and is sent what changes."""
+    """A connected page. It joins a table, holds some of its seats or none, and gets updates."""
 
     def __init__(self, socket: WebSocket, tables: Tables) -> None:
         self._socket, self._tables = socket, tables
         self._table: Table | None = None
         self._seats: tuple[int, ...] = ()
+        self._language = ""  # of views as text; "" if the page does not want them
         self._seen: int | None = None  # the last sequence that was sent
-        self._answers: list[int] = []  # the page's own numbers of what has been done for it
+        self._answers: list[int] = []  # the page's own numbers of requests carried out
         # One task sends everything, so that a slow page delays nobody: it gets several changes in one update.
         self._outbox: list[wire.ToPage] = []
         self._update_due = self._closing = False
@@ -51,7 +52,7 @@ class Connection:
             sending.cancel()
             self._leave()
 
-    # What the page says
+    # From the page
 
     async def _obey(self, received: Mapping[str, Any]) -> None:
         if received["type"] == "websocket.disconnect":
@@ -92,6 +93,7 @@ class Connection:
         if table is not self._table:
             self._leave()
         self._table, self._seats, self._seen = table, table.seats_of(join.tokens), join.seen or None
+        self._language = join.text and language_from(join.text)
         self._answers.clear()
         self._outbox.append(table.seated(self._seats))
         self.notify()
@@ -101,14 +103,14 @@ class Connection:
             self._table.leave(self)
             self._table = None
 
-    # What the page is told
+    # To the page
 
     def notify(self) -> None:
         self._update_due = True
         self._wake.set()
 
     def refuse(self, error: WurfError, own: int = 0) -> None:
-        """Say no to what the page asked for under its own number, or to what nobody asked for."""
+        """Send a refusal: of the page's request with its own number, or, with 0, of something it did not ask for."""
         self._tell(refused(error, own))
 
     def _tell(self, message: wire.ToPage) -> None:
@@ -126,7 +128,7 @@ class Connection:
             pass
         except Exception:
             log.exception("A page could not be told.")
-            await self._socket.close(BROKEN)  # it will come back and ask again
+            await self._socket.close(BROKEN)  # it will reconnect
 
     async def _send_what_is_due(self) -> None:
         while self._outbox:
@@ -134,7 +136,7 @@ class Connection:
         if self._update_due and self._table is not None:
             self._update_due = False
             answers, self._answers = tuple(self._answers), []
-            update = self._table.update(self._seats, self._seen, answers)
+            update = self._table.update(self._seats, self._seen, answers, self._language)
             self._seen = update.sequence
             await self._say(update)
 

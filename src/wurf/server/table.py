@@ -1,4 +1,4 @@
-"""A table in play: its match, the pages that look at it, and its bots. Only here is a record written to."""
+"""A table in play: its match, the pages that watch it, and its bots. Only this module appends to a record."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
+import msgspec
+from rich.text import Text
+
 from wurf.core.game import Game, IllegalAction
 from wurf.core.match import Match, Step
 from wurf.core.rng import derive
-from wurf.core.text import WurfError
+from wurf.core.text import WurfError, speaking
+from wurf.games import page_folder
 from wurf.server import wire
 from wurf.store import Store, StoreConflict, StoredTable, StoreError, read, resumed, token_hash, written
 
@@ -19,12 +23,12 @@ __all__ = ["Bots", "Pace", "Table", "Watcher"]
 
 log = logging.getLogger("wurf")
 MOST_KNOWN: Final = 128  # entries that a match holds in memory
-NEWEST_PART: Final = 32  # entries whose log a new page is sent at once
-OLDER_PART: Final = 64  # entries whose log it is sent when it asks
+NEWEST_PART: Final = 32  # entries that are logged for a new page at once
+OLDER_PART: Final = 64  # entries per older part of the log
 
 
 class Bots(Protocol):
-    """Whoever decides for bots and works physics out, elsewhere than in the event loop."""
+    """Chooses for bots and simulates physics, outside the event loop."""
 
     def prepare(self, game: Game) -> None: ...
     async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any: ...
@@ -32,7 +36,7 @@ class Bots(Protocol):
 
 
 class Watcher(Protocol):
-    """A page that looks at a table."""
+    """A page that watches a table."""
 
     def notify(self) -> None:
         """There is something new to see."""
@@ -41,10 +45,10 @@ class Watcher(Protocol):
 
 
 class Pace(NamedTuple):
-    """Seconds."""
+    """Delays, in seconds."""
 
     bots: float = 0.7  # from turn to turn where only bots play, so that a spectator can follow
-    retry: float = 5.0  # until a bot tries again what failed
+    retry: float = 5.0  # before a bot tries again after an error
 
 
 class Table:
@@ -59,19 +63,20 @@ class Table:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._writing = asyncio.Lock()
         self._faces: dict[int | None, Any] = {}
+        self._texts: dict[tuple[int | None, str], str] = {}
         self._logs: dict[tuple[int | None, int], tuple[wire.Logged, ...]] = {}
         self._turn_began = (match.turn, asyncio.get_running_loop().time())
         bots.prepare(match.game)
 
     @property
     def idle(self) -> bool:
-        """Nobody looks, and no bot thinks."""
+        """Nobody is watching and no bot is thinking."""
         return not self._watchers and not self._thinking
 
     # Looking
 
     def seats_of(self, tokens: Iterable[str]) -> tuple[int, ...]:
-        """The seats that these tokens hold; unknown ones hold none."""
+        """The seats that these tokens hold; unknown tokens are ignored."""
         hashes = {token_hash(token) for token in tokens}
         return tuple(number for number, seat in enumerate(self.seats) if seat.token_hash in hashes)
 
@@ -84,17 +89,20 @@ class Table:
         self._rest_if_idle()
 
     def seated(self, seats: tuple[int, ...]) -> wire.Seated:
-        """What does not change, for a page that holds these seats."""
+        """What does not change during the match, for a page that holds these seats."""
         infos = tuple(
             wire.SeatInfo(seat.kind, seat.name, seat.level, number in seats) for number, seat in enumerate(self.seats)
         )
         match = self.match
         options, sheet = match.setup.options, match.game.sheet()
-        return wire.Seated(self.id, match.game.meta.id, options, infos, match.seed_hash or "", sheet)
+        id, hash = match.game.meta.id, match.seed_hash or ""
+        return wire.Seated(self.id, id, options, infos, hash, sheet, page_folder(id) is not None)
 
-    def update(self, seats: tuple[int, ...], seen: int | None, answers: tuple[int, ...] = ()) -> wire.Update:
-        """The table as it is now, for a page that holds these seats, with what it is told after `seen`. Without that,
-        or where the match does not know it, the newest part of the log."""
+    def update(
+        self, seats: tuple[int, ...], seen: int | None, answers: tuple[int, ...] = (), language: str = ""
+    ) -> wire.Update:
+        """The table as it is now, for a page that holds these seats, with its log after `seen`; without `seen`, or if
+        the match no longer holds those entries, with the newest part of the log. With a language, also as text."""
         match, start = self.match, None
         if seen is None or not match.since <= seen <= match.sequence:
             seen = max(match.since, match.sequence - NEWEST_PART)
@@ -102,13 +110,14 @@ class Table:
         return wire.Update(
             sequence=match.sequence,
             face=self._face(None),
-            seats=tuple(self._face(seat) for seat in seats),
+            seats=tuple(self._seat_update(seat, language) for seat in seats),
             waiting=self._to_act(),
             log=self._log(viewer_of(seats), seen),
             log_start=start,
             answers=answers,
             result=match.result if match.over else None,
             seed=match.seed if match.over else None,
+            text=self._text(None, language),
         )
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
@@ -122,24 +131,37 @@ class Table:
         return wire.EarlierLog(_log_start(part, part.since), until, _logged(part, viewer, part.since))
 
     def _log(self, viewer: int | None, after: int) -> tuple[wire.Logged, ...]:
-        """What a viewer is told after a sequence, worked out once however many look."""
+        """The log for a viewer after a sequence, computed once however many pages watch."""
         if (viewer, after) not in self._logs:
             self._logs[viewer, after] = _logged(self.match, viewer, after)
         return self._logs[viewer, after]
 
     def _to_act(self) -> tuple[int, ...]:
-        """Who is waited for. Where one decides for all, bots leave it to a person."""
+        """The seats to act. Where one decides for all, bots leave it to a person."""
         pending = self.match.pending
         people = tuple(seat for seat in pending.seats if self.seats[seat].kind == "person")
         return people if pending.one_for_all and people else pending.seats
 
     def _face(self, seat: int | None) -> Any:
-        """What a seat or a spectator sees, worked out once however many look."""
+        """What a seat or a spectator sees, computed once however many pages watch."""
         if seat not in self._faces:
             match, game = self.match, self.match.game
             face = game.face(match.view(seat))
             self._faces[seat] = face if seat is None else wire.SeatUpdate(seat, face, game.offer(match.view(seat)))
         return self._faces[seat]
+
+    def _seat_update(self, seat: int, language: str) -> wire.SeatUpdate:
+        update: wire.SeatUpdate = self._face(seat)
+        return msgspec.structs.replace(update, text=self._text(seat, language)) if language else update
+
+    def _text(self, seat: int | None, language: str) -> str:
+        """What a seat or a spectator sees as plain text, drawn once per language however many pages watch."""
+        if language and (seat, language) not in self._texts:
+            names = tuple(info.name for info in self.seats)
+            with speaking(language):
+                drawn = self.match.game.text(self.match.view(seat), names)
+            self._texts[seat, language] = Text.from_markup(drawn).plain
+        return self._texts[seat, language] if language else ""
 
     # Acting
 
@@ -157,7 +179,7 @@ class Table:
         await self._append(await self.match.playing(seat, action, partial(self._bots.work_out, self.match.game)))
 
     async def _append(self, step: Step) -> None:
-        """Write a step down, and only then let it have happened and tell everyone."""
+        """Store a step, and only then commit it and notify everyone."""
         game = self.match.game
         lines = [written(game, entry) for entry in step.entries]
         over = game.pending(step.state).over
@@ -174,7 +196,7 @@ class Table:
         self._changed()
 
     async def _catch_up(self) -> None:
-        """Another server has written: its record is the truth. Go on from here if that is not far, else open again."""
+        """Another server has appended entries: apply them, or open the table again if there are too many."""
         later = await asyncio.to_thread(self._store.load_later, self.id, self.match.sequence, MOST_KNOWN)
         if 0 < len(later) < MOST_KNOWN:
             self.match.extend(read(self.match.game, later))
@@ -184,6 +206,7 @@ class Table:
 
     def _changed(self) -> None:
         self._faces.clear()
+        self._texts.clear()
         self._logs.clear()
         if self.match.turn != self._turn_began[0]:
             self._turn_began = (self.match.turn, asyncio.get_running_loop().time())
@@ -194,7 +217,7 @@ class Table:
     # Bots
 
     def _ask_bots(self) -> None:
-        """Set every bot thinking that is to act. They play only while somebody looks."""
+        """Start every bot whose turn it is. Bots play only while somebody is watching."""
         for seat in self._to_act() if self._watchers else ():
             if self.seats[seat].kind == "bot" and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._decide(seat))
@@ -202,7 +225,7 @@ class Table:
     async def _decide(self, seat: int) -> None:
         try:
             await self._play_bot(seat)
-        except Exception as error:  # a bot has no page to refuse to: everyone is told, and it tries again
+        except Exception as error:  # a bot has no page of its own: every page gets the refusal, and the bot tries again
             if not isinstance(error, StoreConflict):
                 await self._excuse(seat, error)
         finally:
@@ -234,7 +257,7 @@ class Table:
             self._rest()
 
     async def close(self) -> None:
-        """Stop thinking; what is written stays written."""
+        """Stop the bots; what is stored stays stored."""
         thinking = list(self._thinking.values())
         for task in thinking:
             task.cancel()
@@ -242,7 +265,7 @@ class Table:
 
 
 def viewer_of(seats: tuple[int, ...]) -> int | None:
-    """Whom the log of a page with these seats is told for. Who shares a screen is told what everybody is."""
+    """The viewer of a page with these seats. A shared screen gets the log of a spectator (None)."""
     return seats[0] if len(seats) == 1 else None
 
 

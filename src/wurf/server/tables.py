@@ -1,4 +1,4 @@
-"""All tables: new ones, and those that are open because somebody looks at them."""
+"""All tables: creates new ones, and keeps those open that somebody is watching."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["Tables"]
 
 class Tables:
     def __init__(self, store: Store, bots: Bots, games: Mapping[str, Game], pace: Pace) -> None:
-        """`games` are those that new tables may be set up for, by id."""
+        """`games` are the games, by id, that new tables can be set up for."""
         self._store, self._bots, self._games, self._pace = store, bots, games, pace
         self._places: dict[str, _Place] = {}
 
@@ -50,12 +50,12 @@ class Tables:
         return wire.TableCreated(table.id, tokens)
 
     async def join(self, id: str, watcher: Watcher) -> Table:
-        """Let a page look at a table. The table is opened if need be, once however many ask."""
+        """Let a page watch a table. The table is opened if needed, once however many pages ask."""
         place = self._places.get(id)
         if place is None:
             place = self._places[id] = _Place(asyncio.create_task(self._opened(id)))
             place.opening.add_done_callback(lambda _: self._rest(id))
-        place.joining += 1  # from here on the table does not rest, so that nobody joins one that is no longer here
+        place.joining += 1  # keeps the table open: nobody must join one that has been let go
         try:
             table = await asyncio.shield(place.opening)
             table.join(watcher)
@@ -69,7 +69,7 @@ class Tables:
         return Table(stored, match, self._store, self._bots, self._pace, partial(self._rest, id))
 
     def _rest(self, id: str) -> None:
-        """Let go of a table that nobody needs: the next page that asks reads it from the store."""
+        """Let go of a table that nobody needs; the next page to join opens it from the store again."""
         place = self._places.get(id)
         if place is not None and place.idle:
             del self._places[id]
@@ -79,7 +79,7 @@ class Tables:
         return wire.Tables(tuple(wire.TableSummary(*summary) for summary in found))
 
     async def record(self, id: str) -> str:
-        """The record of a finished match; that of a running one would tell what is sealed."""
+        """The record of a finished match; that of a running match would reveal sealed choices."""
         return await asyncio.to_thread(self._record, id)
 
     def _record(self, id: str) -> str:

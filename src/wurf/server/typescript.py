@@ -1,10 +1,12 @@
-"""Writes `wire.py` and the games' sheets and faces as TypeScript: `python -m wurf.server.typescript`."""
+"""Writes `wire.py` and each game's sheet, face and scenes as TypeScript: `python -m wurf.server.typescript`."""
 
 from __future__ import annotations
 
 import inspect
 import re
 from collections.abc import Iterable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -14,30 +16,52 @@ from msgspec.structs import StructConfig
 from wurf.games import all_games, load
 from wurf.server import wire
 
-__all__ = ["TARGET", "source"]
+__all__ = ["game_source", "source", "targets"]
 
-TARGET = Path(__file__).parents[3] / "web/src/wire/messages.ts"
-HEAD = "// Generated from src/wurf/server/wire.py by `python -m wurf.server.typescript`: do not edit.\n"
+WEB = Path(__file__).parents[3] / "web/src"
+HEAD = "// Generated from {} by `python -m wurf.server.typescript`: do not edit.\n"
 FROM_PAGE: tuple[type, ...] = get_args(wire.FromPage)
 TO_PAGE: tuple[type, ...] = get_args(wire.ToPage)
-GAMES_OWN = {"sheet": "Sheet", "face": "Face"}  # fields whose type each game defines
+GAMES_OWN = {"sheet": "Sheet", "face": "Face"}  # methods and fields whose type each game defines
+OPAQUE = "/** Each game's own: see `messages.ts` in its folder. */\nexport type {} = unknown;\n"
+
+
+def targets() -> dict[Path, str]:
+    """Every generated file and its content: the messages, and the own types of each game that has page parts."""
+    games = {WEB / "games" / game: game_source(game) for game in all_games() if (WEB / "games" / game).is_dir()}
+    return {WEB / "wire/messages.ts": source()} | {folder / "messages.ts": text for folder, text in games.items()}
 
 
 def source() -> str:
-    """All messages as one TypeScript module."""
+    """All messages as one TypeScript module; no game is named in it."""
+    unions = [_union("FromPage", FROM_PAGE), _union("ToPage", TO_PAGE)]
+    opaque = [OPAQUE.format(name) for name in GAMES_OWN.values()]
+    limit = f"export const MAX_MESSAGE = {wire.MAX_MESSAGE};\n"
+    return "\n".join([HEAD.format("src/wurf/server/wire.py"), *_messages().values(), *unions, *opaque, limit])
+
+
+def game_source(game: str) -> str:
+    """A game's sheet, face and scenes (if any) as a TypeScript module, which imports what all games share."""
+    shared = _messages()
+    structs = dict(shared)
+    given = [getattr(type(load(game)), method) for method in GAMES_OWN]
+    if find_spec(f"wurf.games.{game}.scenes"):
+        given.append(import_module(f"wurf.games.{game}.scenes").scenes)
+    for function in given:
+        _declare(get_type_hints(function)["return"], structs)
+    own = [text for name, text in structs.items() if name not in shared]
+    used = sorted(name for name in shared if any(re.search(rf": [^/]*\b{name}\b", text) for text in own))
+    imports = [f'import type {{ {", ".join(used)} }} from "../../wire/messages";\n'] if used else []
+    return "\n".join([HEAD.format(f"src/wurf/games/{game}"), *imports, *own])
+
+
+def _messages() -> dict[str, str]:
     structs: dict[str, str] = {}
     for message in (wire.NewTable, *FROM_PAGE):
         _declare(message, structs, sent_by_page=True)
     for message in (wire.Games, wire.TableCreated, wire.Tables, *TO_PAGE):
         _declare(message, structs)
-    unions = [_union("FromPage", FROM_PAGE), _union("ToPage", TO_PAGE)]
-    for method, name in GAMES_OWN.items():
-        own = [get_type_hints(getattr(type(load(game)), method))["return"] for game in all_games()]
-        for struct in own:
-            _declare(struct, structs)
-        unions.append(_union(name, own))
-    limit = f"export const MAX_MESSAGE = {wire.MAX_MESSAGE};\n"
-    return "\n".join([HEAD, *structs.values(), *unions, limit])
+    return structs
 
 
 def _union(name: str, members: Iterable[type]) -> str:
@@ -117,15 +141,16 @@ def _doc(struct: type) -> str:
 
 
 def _notes(struct: type[Any]) -> Iterator[tuple[str, str]]:
-    """The comments behind the fields, which say what they mean."""
+    """Each field's comment, as (field, comment)."""
     for line in inspect.getsource(struct).splitlines():
         if found := re.fullmatch(r"    (\w+): .*  # (.+)", line):
             yield found[1], found[2]
 
 
 def main() -> None:
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(source(), encoding="utf-8")
+    for path, text in targets().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

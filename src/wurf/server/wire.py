@@ -1,14 +1,16 @@
 """The schema of every message between page and server. `web/src/wire/` is generated from it.
 
-A page creates a table over HTTP and gets a secret token for each seat that sits at its screen. Over the WebSocket it
-joins with those tokens; a page without one is a spectator. Everything else follows from that, so that a token given
-to a friend puts the friend into the seat.
+A page creates a table over HTTP and gets a secret token for each seat at its screen. Over the WebSocket it joins with
+those tokens; a page without one is a spectator. Nothing else says who someone is, so a token given to a friend puts the
+friend into the seat.
 
 HTTP (JSON)
     GET  /api/games                  -> Games
     POST /api/tables       NewTable  -> TableCreated
-    GET  /api/tables?ids=a,b         -> Tables         the given tables, for "go on playing"
+    GET  /api/tables?ids=a,b         -> Tables         the given tables, for "Continue a game"
     GET  /api/tables/ID/record       -> text           of a finished match
+    GET  /games/GAME/parts.js        -> JavaScript     the board of a game that an installed package brings
+    GET  /api/words/AREA.LANGUAGE    -> text           Fluent, of a game that the page was built without
     errors                           -> Refused        with status 400, 403, 404, 405, 409, 413, 500 or 503
 
 WebSocket /ws (one JSON object per message, `type` says which)
@@ -16,13 +18,14 @@ WebSocket /ws (one JSON object per message, `type` says which)
     server to page:  Seated once after Join, then Update after every change (one for several if the page is slow),
                      EarlierLog for each Earlier, Refused for what was not done
 
-Each Choose and TakeBack may carry a number of the page's own. The first Update that holds its outcome, or the Refused,
-gives it back: so a page knows its answer from other news.
+Each Choose and TakeBack may carry a number of the page's own. The first Update that includes its outcome, or
+the Refused, repeats that number, so the page can tell the answer to its own request from other news.
 
-The log is told for one viewer: for the seat of a page that holds exactly one, for a spectator to all others, because
-several people share that screen. A page that comes back joins again with the last sequence it has, and the log goes on
-after that. For a new page, for one that was away too long, and where the server knows less than the page (its database
-was replaced), the log begins again at `log_start`, and the page forgets its own. It asks for older parts by Earlier.
+The log is written for one viewer: for the seat of a page that holds exactly one, and otherwise for a spectator, because
+several people share that screen. A page that reconnects joins with the last sequence it has, and the log continues from
+there. It also joins again to get the views as text, or in another language. For a new page, for one that was away too
+long, and if the server's sequence is lower than the page's (its database was replaced), the update has a `log_start`:
+the log begins there, and the page must drop its own. It asks for older parts with Earlier.
 """
 
 from __future__ import annotations
@@ -56,7 +59,6 @@ __all__ = [
     "TableCreated",
     "TableSummary",
     "Tables",
-    "TakeBack",
     "ToPage",
     "Update",
 ]
@@ -65,7 +67,7 @@ MAX_MESSAGE = 16 * 1024  # bytes; a larger one is refused
 
 Name = Annotated[str, Limits(min_length=1, max_length=24)]
 Short = Annotated[str, Limits(max_length=64)]
-Own = Annotated[int, Limits(ge=0, le=2**53)]  # 0: without a number, and without an answer
+Own = Annotated[int, Limits(ge=0, le=2**53)]  # 0: no number, and no answer wanted
 
 
 class _Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +82,7 @@ class _Tagged(_Struct, frozen=True, tag=True):
 
 
 class GameInfo(_Struct, frozen=True):
-    """A game of the box, enough to draw its picture and to set up a table."""
+    """What the page needs to show a game's picture and to set up a table."""
 
     id: str
     title: str
@@ -95,7 +97,7 @@ class Games(_Struct, frozen=True):
 
 
 class SeatSpec(_Struct, frozen=True):
-    """Who is to sit here."""
+    """Who will sit here."""
 
     kind: SeatKind
     name: Name
@@ -110,7 +112,7 @@ class NewTable(_Struct, frozen=True):
 
 class TableCreated(_Struct, frozen=True):
     table: str
-    tokens: tuple[str | None, ...]  # one a seat; None for a bot's
+    tokens: tuple[str | None, ...]  # one per seat; None for a bot's
 
 
 class TableSummary(_Struct, frozen=True):
@@ -131,11 +133,12 @@ class Tables(_Struct, frozen=True):
 class Join(_Tagged, frozen=True):
     table: Short
     tokens: Annotated[tuple[Short, ...], Limits(max_length=8)] = ()
-    seen: Annotated[int, Limits(ge=0)] = 0  # the last sequence this page knows
+    seen: Annotated[int, Limits(ge=0)] = 0  # the last sequence that this page has
+    text: Short = ""  # the language for views as text, if the page has no board for this game and wants them
 
 
 class Choose(_Tagged, frozen=True):
-    """A seat acts. `sequence` is the last one the page had seen: a late move is refused, not misread."""
+    """A seat acts. `sequence` is the last one that the page has seen, so that a late move is refused, not misread."""
 
     seat: int
     action: Short  # in the game's notation, as offered
@@ -151,7 +154,7 @@ class TakeBack(_Tagged, frozen=True):
 
 
 class Earlier(_Tagged, frozen=True):
-    """The page wants an older part of the log: what came before, up to and with this sequence."""
+    """Asks for an older part of the log, up to and including this sequence."""
 
     until: Annotated[int, Limits(ge=0)]
 
@@ -175,14 +178,16 @@ class Seated(_Tagged, frozen=True):
     seats: tuple[SeatInfo, ...]
     seed_hash: str
     sheet: Any
+    parts: bool  # the server has a board for the page, at /games/GAME/parts.js
 
 
 class SeatUpdate(_Struct, frozen=True):
-    """What only the page of this seat gets."""
+    """What only the page that holds this seat gets."""
 
     seat: int
-    face: Any  # the view of this seat, worked out
+    face: Any  # this seat's view, as the page shows it
     offer: Offer
+    text: str = ""  # the same view drawn in characters, for a page that asked for it
 
 
 class Logged(_Struct, frozen=True):
@@ -191,28 +196,29 @@ class Logged(_Struct, frozen=True):
 
 
 class LogStart(_Struct, frozen=True):
-    """Where a part of the log begins: after this sequence, when everybody saw this."""
+    """Where a part of the log begins: after this sequence, with what everybody saw then."""
 
     sequence: int
     face: Any
 
 
 class Update(_Tagged, frozen=True):
-    """The table as it is now. The faces are whole; the log begins after what the page had seen, or at `log_start`."""
+    """The table as it is now. The faces are whole; the log begins after what the page has seen, or at `log_start`."""
 
     sequence: int
     face: Any  # what everybody may see
     seats: tuple[SeatUpdate, ...]  # for the seats of this page
     waiting: tuple[int, ...]  # seats that have yet to act
     log: tuple[Logged, ...]
-    log_start: LogStart | None  # the page is to forget its log: it begins again here
-    answers: tuple[int, ...]  # the page's own numbers of what it asked for and what has been done now
+    log_start: LogStart | None  # if set, the page drops its log, which begins again here
+    answers: tuple[int, ...]  # the page's own numbers of its requests that this update answers
     result: Result | None  # when the match is over
     seed: str | None  # revealed then
+    text: str = ""  # what everybody may see, drawn in characters, for a page that asked for it
 
 
 class EarlierLog(_Tagged, frozen=True):
-    """The answer to Earlier: what was told after `start`, up to the sequence that was asked for."""
+    """The answer to Earlier: the log after `start`, up to the requested sequence."""
 
     start: LogStart
     until: int
@@ -220,11 +226,11 @@ class EarlierLog(_Tagged, frozen=True):
 
 
 class Refused(_Tagged, frozen=True):
-    """Nothing was changed, and why."""
+    """A request was refused and nothing changed; `message` says why."""
 
     message: Message
     rule: str = ""
-    id: int = 0  # the page's own number of what is refused
+    id: int = 0  # the page's own number of the refused request
 
 
 FromPage = Join | Choose | TakeBack | Earlier

@@ -1,4 +1,4 @@
-"""Level 2: the record of every table, kept in SQLite or PostgreSQL."""
+"""Level 3: the record of every table, kept in SQLite or PostgreSQL."""
 
 from wurf.store.database import default_database
 from wurf.store.errors import OtherRules, StoreConflict, StoreError, UnknownTable
@@ -9,7 +9,6 @@ from wurf.store.stored import (
     Seat,
     SeatKind,
     StoredTable,
-    Summary,
     Written,
     new_table,
     opened,
@@ -27,7 +26,6 @@ __all__ = [
     "StoreConflict",
     "StoreError",
     "StoredTable",
-    "Summary",
     "UnknownTable",
     "Written",
     "default_database",

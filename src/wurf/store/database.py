@@ -1,4 +1,4 @@
-"""Opening a database: where it is, how it is written to, and bringing it to the present version."""
+"""Opening a database: its address, its transactions and its migrations."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from wurf.store.errors import StoreError, sentences
 
 __all__ = ["LATEST", "default_database", "engine_of", "migrate", "reading", "writing"]
 
-LATEST: Final = "2"  # the newest migration; a test keeps it true
+LATEST: Final = "2"  # the newest migration; a test checks it
 PATIENCE: Final = 5  # seconds to wait for a lock
 _MIGRATIONS = Path(__file__).parent / "migrations"
-_MIGRATION_LOCK = 0x57757266  # any number of our own: two servers that start at once migrate one after the other
+_MIGRATION_LOCK = 0x57757266  # an arbitrary key: two servers that start together migrate one after the other
 
 
 def default_database() -> str:
-    """WURF_DATABASE, or a file in the user's data directory, which is made if need be."""
+    """WURF_DATABASE, or a file in the user's data directory, which is created if needed."""
     if named := os.environ.get("WURF_DATABASE"):
         return named
     folder = user_data_path("wurf", appauthor=False)
@@ -36,7 +36,7 @@ def default_database() -> str:
 
 
 def engine_of(database: str) -> tuple[Engine, str]:
-    """The engine for a file name or URL, and what to call it in a sentence: no password is in that."""
+    """The engine for a file name or URL, and a name for it in messages, without any password."""
     url = _url_of(database)
     name = (url.database or "") if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
     try:
@@ -57,7 +57,7 @@ def _url_of(database: str) -> URL:
             return url.set(drivername="postgresql+psycopg")
     except (ArgumentError, ValueError):
         pass
-    shown = database.partition("://")[0]  # the rest may hold a password
+    shown = database.partition("://")[0]  # the rest may contain a password
     raise StoreError("error-database-url", kind=shown)
 
 
@@ -74,7 +74,7 @@ def _sqlite_engine(url: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # A writer takes the lock at once: one that has read first could not wait for it later.
+        # A writer takes the lock at once: after a read it could no longer wait for it.
         writes = connection.get_execution_options().get("writes")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -90,14 +90,14 @@ def _postgres_engine(url: URL) -> Engine:
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """One transaction that is durable when this returns, or has not happened."""
+    """One transaction: durable when this returns, or rolled back."""
     with engine.execution_options(writes=True).begin() as connection:
         yield connection
 
 
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
-    """One consistent look."""
+    """One read transaction, which sees one consistent state."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execution_options(isolation_level="REPEATABLE READ")
@@ -105,12 +105,12 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 
 def migrate(engine: Engine, database: str) -> None:
-    """Bring a database to the present version; one that is foreign or from a newer Wurf is left as it is."""
+    """Upgrade a database to the current version; a foreign one or one from a newer Wurf is left alone."""
     with sentences(database), writing(engine) as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
         version = _version(connection, database)
-        if version == LATEST:  # a database that cannot be written to is found out now, not at the first move
+        if version == LATEST:  # find out now whether it can be written to, not at the first move
             connection.execute(text("update alembic_version set version_num = version_num"))
         else:
             _upgrade(connection, version, database)
@@ -119,7 +119,8 @@ def migrate(engine: Engine, database: str) -> None:
 
 
 def _write_ahead(engine: Engine, database: str) -> None:
-    """Let readers and the writer work side by side. The file remembers it, so only a file that is ours is told."""
+    """Switch on write-ahead logging, so that readers and the writer do not block each other. The file remembers the
+    setting, so only our own files get it."""
     with sentences(database), engine.connect() as connection:
         connection.connection.dbapi_connection.execute("PRAGMA journal_mode=WAL").close()  # type: ignore[union-attr]
 
@@ -135,7 +136,7 @@ def _version(connection: Connection, database: str) -> str | None:
 
 
 def _upgrade(connection: Connection, version: str | None, database: str) -> None:
-    # Imported only when there is something to do: it takes a third of a second.
+    # Imported only when needed: it takes a third of a second.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory

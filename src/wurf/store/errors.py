@@ -1,4 +1,4 @@
-"""What can go wrong with a database, each as one sentence."""
+"""Database errors, each as one sentence."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ class StoreError(WurfError):
 
 
 class StoreConflict(StoreError):
-    """Somebody else has written this part of the record first."""
+    """Another writer was first to append these sequence numbers."""
 
 
 class UnknownTable(StoreError):
-    """There is no table of this id."""
+    """There is no table with this id."""
 
 
 class OtherRules(StoreError):
-    """A table was begun under rules or with components that this Wurf does not have."""
+    """The table was started with rules or components that this Wurf does not have."""
 
 
-# The beginnings of SQLite's error names, and of PostgreSQL's SQLSTATEs.
+# Prefixes of SQLite's error names and of PostgreSQL's SQLSTATEs.
 _TROUBLES = {
     "SQLITE_BUSY": "error-database-locked",
     "SQLITE_LOCKED": "error-database-locked",
@@ -55,7 +55,7 @@ _TROUBLES = {
 
 @contextmanager
 def sentences(database: str) -> Iterator[None]:
-    """Turn what the database throws into a sentence that names it."""
+    """Turn database exceptions into sentences that name the database."""
     try:
         yield
     except IntegrityError as error:

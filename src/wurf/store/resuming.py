@@ -1,4 +1,4 @@
-"""Opening a table to go on playing: from its newest snapshot, whatever lies before."""
+"""Opening a stored table to continue its match, from the newest snapshot."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ __all__ = ["resumed"]
 
 
 def resumed(store: Store, id: str) -> tuple[StoredTable, Match]:
-    """A table and its match where it stands; the match knows the entries after the newest snapshot.
+    """A table and its match; the match holds only the entries after the newest snapshot.
 
-    Where there is no snapshot that this Wurf can read, all entries are replayed once, and the snapshots are stored.
+    If there is no snapshot that this Wurf can read, all entries are replayed once and new snapshots are stored.
     """
     stored = store.load_newest(id)
     try:
         match = opened(stored)
-    except msgspec.MsgspecError:  # the state of a game has another form now: the entries are the truth
+    except msgspec.MsgspecError:  # the state's form has changed since: the entries are what counts
         stored = store.load(id)
         match = opened(stored)
     if stored.snapshot is None and match.sequence >= SNAPSHOT_EVERY:
@@ -32,6 +32,6 @@ def resumed(store: Store, id: str) -> tuple[StoredTable, Match]:
 
 def _keep_snapshots(store: Store, id: str, match: Match) -> None:
     places = range(SNAPSHOT_EVERY, match.sequence + 1, SNAPSHOT_EVERY)
-    with suppress(StoreError):  # the table can be played at without
+    with suppress(StoreError):  # the table works without snapshots too
         store.replace_snapshots(id, [match.snapshot(place) for place in places])
     match.forget(places[-1])

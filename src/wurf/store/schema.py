@@ -1,4 +1,4 @@
-"""The tables of the database. The migrations make them; a test keeps the two in step."""
+"""The tables of the database. The migrations create them; a test keeps the two in step."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),  # the version of the game's rules
     Column("options", JSON, nullable=False),
     Column("components_hash", String, nullable=False),
-    Column("components_text", Text),  # only if they are not the shipped ones
+    Column("components_text", Text),  # only if they differ from the shipped ones
     Column("seed", String, nullable=False),  # secret until the match is over
     Column("finished", Boolean, nullable=False),
     Column("created", String, nullable=False),  # ISO 8601, UTC
@@ -51,7 +51,7 @@ seats = Table(
     Column("token_hash", String),  # of a person
 )
 
-# The primary key is what makes the record safe: of two writers with the same sequence, one fails.
+# An optimistic lock: of two writers with the same sequence, one fails on the primary key.
 entries = Table(
     "entries",
     metadata,

@@ -1,4 +1,4 @@
-"""The store: every table's record, appended to in one durable transaction at a time."""
+"""The store: every table's record, appended in durable transactions."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Store:
     """Safe to use from several threads and, for one database, from several processes."""
 
     def __init__(self, database: str, clock: Callable[[], float] = time.time) -> None:
-        """Open a database, making or upgrading its tables if need be. `clock` gives seconds since 1970."""
+        """Open a database, creating or upgrading its tables if needed. `clock` gives seconds since 1970."""
         self.engine, self.database = engine_of(database)
         self._clock = clock
-        # SQLite has one writer: ours queue here, which is faster than its retries. PostgreSQL has many.
+        # SQLite allows one writer: queueing here is faster than its retries. PostgreSQL allows many.
         alone = self.engine.dialect.name == "sqlite"
         self._writer: AbstractContextManager[Any] = threading.Lock() if alone else nullcontext()
         try:
@@ -45,7 +45,7 @@ class Store:
     # Writing
 
     def create(self, table: StoredTable) -> None:
-        """Keep a new table, with the entries it begins with."""
+        """Store a new table with its first entries."""
         now = self._clock()
         row = {key: value for key, value in table._asdict().items() if key in schema.tables.c}
         with sentences(self.database), self._writer, writing(self.engine) as connection:
@@ -63,8 +63,8 @@ class Store:
         snapshot: Snapshot | None = None,
         finished: bool = False,
     ) -> int:
-        """Add entries to a record, and return the time that they were given; it is never before that of the entries
-        before them. Raises StoreConflict unless `first_sequence` is the next one."""
+        """Append entries to a record and return their time, which is never before that of earlier entries. Raises
+        StoreConflict unless `first_sequence` is the next one."""
         now, columns = self._clock(), schema.entries.c
         newest = select(columns.sequence, columns.at).order_by(columns.sequence.desc()).limit(1)
         with sentences(self.database), self._writer, writing(self.engine) as connection:
@@ -80,7 +80,7 @@ class Store:
         return at
 
     def replace_snapshots(self, table: str, snapshots: Sequence[Snapshot]) -> None:
-        """Keep these instead of all that a table has."""
+        """Store these in place of all snapshots that a table has."""
         with sentences(self.database), self._writer, writing(self.engine) as connection:
             connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
             rows = [{"table_id": table, **snapshot._asdict()} for snapshot in snapshots]
@@ -99,14 +99,14 @@ class Store:
             return _table(connection, table, _snapshot(connection, _possible(table)))
 
     def load_part(self, table: str, until: int, least: int) -> tuple[Snapshot | None, tuple[Written, ...]]:
-        """Entries up to a sequence, at least so many if there are, and the snapshot that they begin after; None is the
-        beginning of the match."""
+        """Entries up to `until`, at least `least` of them if there are that many, and the snapshot before the first;
+        None for the beginning of the match."""
         with self._looking() as connection:
             snapshot = _snapshot(connection, table, schema.snapshots.c.sequence <= until - least)
             return snapshot, _entries(connection, table, snapshot, schema.entries.c.sequence <= until)
 
     def load_later(self, table: str, after: int, most: int) -> tuple[Written, ...]:
-        """The entries after a sequence, at most so many."""
+        """At most `most` entries after a sequence."""
         columns = schema.entries.c
         with self._looking() as connection:
             return _entries(connection, table, None, columns.sequence > after, columns.sequence <= after + most)
@@ -117,7 +117,7 @@ class Store:
             yield connection
 
     def summaries(self, ids: Sequence[str]) -> list[Summary]:
-        """The tables of these ids that exist, the one that was played at last first."""
+        """Those of these tables that exist, the most recently played first."""
         ids = [id for id in ids if _ID.fullmatch(id)]
         with self._looking() as connection:
             chosen = select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.updated.desc())
@@ -138,7 +138,7 @@ def _insert_entries(
 
 
 def _possible(table: str) -> str:
-    """The same id, if a table can have it."""
+    """The id, if it is well-formed; raises UnknownTable if not."""
     if not _ID.fullmatch(table):
         raise UnknownTable("error-table", table=table[:40])
     return table
@@ -159,7 +159,7 @@ def _table(connection: Connection, table: str, snapshot: Snapshot | None) -> Sto
 
 
 def _snapshot(connection: Connection, table: str, *conditions: ColumnElement[bool]) -> Snapshot | None:
-    """The newest one of those that these conditions leave."""
+    """The newest snapshot that meets these conditions."""
     columns = schema.snapshots.c
     wanted = select(columns.sequence, columns.draws, columns.turn, columns.state).where(columns.table_id == table)
     row = connection.execute(wanted.where(*conditions).order_by(columns.sequence.desc()).limit(1)).first()

@@ -1,4 +1,4 @@
-"""What the store keeps of a table, and how a match becomes that and becomes a match again."""
+"""The data that is stored of a table, and its conversion from and to a match."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Level = Literal["easy", "medium", "hard"]
 
 
 class Seat(NamedTuple):
-    """Who sits here. Of a person's secret token only the hash is known to us."""
+    """Who sits here. Of a person's secret token we keep only the hash."""
 
     kind: SeatKind
     name: str
@@ -46,7 +46,7 @@ class Seat(NamedTuple):
 
 
 class Written(NamedTuple):
-    """An entry as it is written down: the action in the game's notation."""
+    """An entry as stored, with the action in the game's notation."""
 
     seat: int
     action: str
@@ -54,14 +54,14 @@ class Written(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """A table with its entries: all of them, or those after a snapshot."""
+    """A table with all its entries, or with those after a snapshot."""
 
     id: str
     game: str
     rules: int
     options: dict[str, int | str]
     components_hash: str
-    components_text: str | None  # only if they are not the shipped ones
+    components_text: str | None  # only if they differ from the shipped ones
     seed: str
     seats: tuple[Seat, ...]
     finished: bool = False
@@ -86,7 +86,7 @@ def token_hash(token: str) -> str:
 
 
 def new_table(game: Game, setup: Setup, seats: tuple[Seat, ...]) -> StoredTable:
-    """A table that nobody has played at yet, with a seed of its own."""
+    """A new table, with an id and a seed of its own."""
     return StoredTable(
         id=secrets.token_urlsafe(9),
         game=game.meta.id,
@@ -108,7 +108,7 @@ def read(game: Game, lines: Iterable[Written]) -> list[Entry]:
 
 
 def opened(table: StoredTable) -> Match:
-    """The match at a table, where it stands; raises OtherRules if this Wurf has not what it was begun with."""
+    """The match at a table; raises OtherRules if this Wurf lacks the rules or components it was started with."""
     text = table.components_text
     game = load(table.game, None if text is None else Components("components.toml", text, False))
     if table.rules != game.meta.version:

@@ -1,6 +1,6 @@
-"""How bots think: what a game's `bot.py` must give, and what any game may use for it.
+"""Level 1: how bots think. What a game's `bot.py` must provide, and what any game may use to provide it.
 
-It lies between core (level 0) and games (level 1): games build on it, and bots (level 2) play by it.
+Games (level 2) build on it, and bots (level 3) play by it.
 """
 
 from wurf.thinking.choice import choose, drawn

@@ -1,4 +1,4 @@
-"""From what choices are worth to one choice."""
+"""Picking one action from judged or weighted ones."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ Action = TypeVar("Action")
 
 
 def choose(judged: Sequence[Judged[Action]], margin: float, seed: int) -> Action:
-    """One of those whose chance is within `margin` of the best, so that two bots of one kind do not play the same
-    game."""
+    """A random action among those whose chance is within `margin` of the best, so that two equal bots do not always
+    play the same game."""
     enough = max(one.chance for one in judged) - margin
     good = [one.action for one in judged if one.chance >= enough]
     return good[_below(seed, len(good))]
 
 
 def drawn(weighted: Sequence[tuple[Action, int]], seed: int) -> Action:
-    """One of several actions, each as likely as its weight says."""
+    """A random action, with probability in proportion to its weight."""
     left = _below(seed, sum(weight for _, weight in weighted))
     for action, weight in weighted:
         left -= weight
@@ -32,5 +32,5 @@ def drawn(weighted: Sequence[tuple[Action, int]], seed: int) -> Action:
 
 
 def _below(seed: int, n: int) -> int:
-    """A number from 0 to n - 1. Mixed twice: seeds that follow each other then lead to different choices."""
+    """A number from 0 to n - 1. Mixed twice, so that consecutive seeds lead to different choices."""
     return below(mixed(mixed(seed)), n)

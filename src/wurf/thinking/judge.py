@@ -1,4 +1,4 @@
-"""The one seam between a game and its bots: a judge says how likely each choice wins."""
+"""The one seam between a game and its bots: a judge says how likely each choice is to win."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Seen = TypeVar("Seen", contravariant=True)  # a game's views
 
 
 class Judged(NamedTuple, Generic[Action]):
-    """A choice and what it is worth to the seat that has it."""
+    """A choice and its value to the seat that has it."""
 
     action: Action
     chance: float  # of winning, 0 to 1; a tie counts as its share of a win
@@ -24,33 +24,33 @@ class Judge(Protocol[Judging, Seen]):
 
     @property
     def normal_effort(self) -> int:
-        """The effort of a bot that is given no other, in the judge's own unit."""
+        """The default effort, in the judge's own unit."""
         ...
 
     def evaluate(self, view: Seen, effort: int, seed: int) -> list[Judged[Judging]]:
-        """The choices considered, all of them legal. The same arguments give the same answer, in both speeds and with
-        any number of threads."""
+        """The choices considered, all legal, each with its chance. The same arguments give the same answer, in both
+        speeds and with any number of threads."""
         ...
 
     def margin(self, view: Seen) -> float:
-        """How much less than the best chance counts as equally good."""
+        """How far below the best chance a choice still counts as equally good."""
         ...
 
 
 class BotModule(Protocol):
-    """What a game's `bot.py` gives."""
+    """What a game's `bot.py` provides."""
 
     COUNTED: tuple[str, ...]  # kinds of action that a report counts
 
     def judge(self, game: Any, level: str, /, *, compiled: bool = True, threads: int = 1) -> Judge[Any, Any]:
-        """For the levels medium and hard. Compiled, it takes a while unless the code is in the cache. Where a judge
-        tries things out side by side, it does so in this many threads."""
+        """The judge of the medium or the hard level. Compiling takes a while unless the code is in the cache. A judge
+        that can work in parallel uses up to `threads` threads."""
         ...
 
     def whims(self, game: Any, view: Any, /) -> list[tuple[Any, int]]:
-        """What a child might do: choices, each with how likely it is in proportion to the others, at least 1."""
+        """What a child might do: choices with their weights, each at least 1."""
         ...
 
     def turns(self, state: Any, /) -> int:
-        """How many turns were played, for a report."""
+        """The number of turns played, for a report."""
         ...

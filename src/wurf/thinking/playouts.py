@@ -1,8 +1,8 @@
-"""A judge for any game: it plays every choice on to the end of the game, many times, and counts the wins.
+"""A judge for any game: it plays the game to its end after every choice, many times, and counts the wins.
 
-All seats play on, at random, in states that look like the view. So it knows that others act, and may end the game.
-Where several seats are asked, the first of them acts first; it decides if one decides for all.
-A game whose bots need nothing better has a `bot.py` of few lines:
+All seats play at random, in states that look like the view, so it takes into account that others act and may end the
+game. If several seats are to act, the first goes first; where one decides for all, that is the first.
+A game whose bots need nothing better has a `bot.py` of a few lines:
 
     from wurf.thinking.playouts import judge, whims
 
@@ -28,18 +28,18 @@ from wurf.thinking.random_play import Tried, make_trials
 
 __all__ = ["Playouts", "judge", "whims"]
 
-MOST_CHOICES: Final = 256  # more are not looked at, but as many of them, drawn at random
+MOST_CHOICES: Final = 256  # of more legal actions, this many are drawn at random
 FINALISTS: Final = 2
-HARD: Final = 4_000  # playouts for one choice
+HARD: Final = 4_000  # playouts per evaluation
 HARD_INTERPRETED: Final = 400
 MEDIUM: Final = 16
 
-Scores = tuple[int, ...]  # each seat's at the end of a game; only their order counts where there are several
+Scores = tuple[int, ...]  # one per seat at the end of a game; with several seats only their order counts
 
 
 def judge(game: Game, level: str, *, compiled: bool = True, threads: int = 1) -> Playouts:
-    """The levels differ in the number of playouts; for the few of the medium one nothing is compiled. There is nothing
-    to do side by side: `threads` is not used."""
+    """The judge of a level. Levels differ in the number of playouts; medium has so few that nothing is compiled.
+    `threads` is not used."""
     if level == "medium":
         return Playouts(game, MEDIUM, compiled=False)
     fast = compiled and game.kernels is not None
@@ -47,20 +47,20 @@ def judge(game: Game, level: str, *, compiled: bool = True, threads: int = 1) ->
 
 
 def whims(game: Game, view: Any) -> list[tuple[Any, int]]:
-    """Everything is as likely."""
+    """All choices, equally likely."""
     return [(action, 1) for action in _choices(game, game.determinize(view, 0), view.seat, "whims")]
 
 
 class Playouts:
-    """Judges a choice by the share of playouts that it wins; a tie is a share of a win.
+    """Judges a choice by the share of playouts that it wins; a tie counts as a share of a win.
 
-    With several teams, a seat wins with its team. Alone, there is nobody to win against but oneself: a playout counts
-    as the share of the first playouts of all choices together that it is better than (equal ones count half).
+    A seat wins with its team. In a solo game there is no opponent, so a playout is compared with the first playouts of
+    all choices: it counts as the share of them that it beats (equal ones count half).
 
-    Half of the effort finds two finalists, the other half values them: among many choices the one that looks best was
-    lucky too, and the value it had then would be too high. (The better of the finalists is so by the playouts that
-    value it, which leaves about half of an error.) The chance of a choice that was sorted out is that of the better
-    finalist, less by what it fell short of it in the playouts that both had.
+    Half of the effort finds two finalists and fresh playouts value them, because the best of many estimates is too
+    high. (The better finalist is still picked by the playouts that value it, which leaves a bias of about half a
+    standard error.) The chance of an eliminated choice is that of the better finalist, minus its deficit in the
+    playouts that both had.
     """
 
     def __init__(self, game: Game, normal_effort: int, *, compiled: bool) -> None:
@@ -75,7 +75,7 @@ class Playouts:
         return 0.0
 
     def evaluate(self, view: Any, effort: int, seed: int) -> list[Judged[Any]]:
-        """Effort is counted in playouts; there is at least one per choice and round."""
+        """The choices with their chances. Effort is counted in playouts; each choice gets at least one per round."""
         state = self._game.determinize(view, 0)
         result = self._game.result(state)
         choices = _choices(self._game, state, view.seat, seed)
@@ -94,7 +94,7 @@ class Playouts:
 
 
 def _choices(game: Game, state: Any, seat: int, seed: object) -> list[Any]:
-    """What a seat may do; if that is too much, some of it."""
+    """The legal actions of a seat, or a random sample of them if there are too many."""
     legal = game.legal(state, seat)
     if len(legal) <= MOST_CHOICES:
         return [*legal]
@@ -108,27 +108,27 @@ def _chance(index: int, heats: dict[int, list[float]], final: dict[int, list[flo
         return fmean(final[index]), _error(final[index])
     best = max(final, key=lambda finalist: fmean(final[finalist]))
     short = [theirs - mine for theirs, mine in zip(heats[best], heats[index], strict=False)]
-    # As if it had lost half a win more: what was sorted out is not chosen, even if it was never worse.
+    # Half a lost win is added: an eliminated choice must not be chosen, even if it was never worse.
     chance = fmean(final[best]) - (sum(short) + 0.5) / (len(short) + 1)
     return min(max(chance, 0.0), 1.0), hypot(_error(final[best]), _error(short))
 
 
 def _error(results: Sequence[float]) -> float:
-    """The standard error of a mean. A little is added, for a few equal results do not make a certainty."""
+    """The standard error of a mean. A little is added, because a few equal results are no certainty."""
     mean, n = fmean(results), len(results)
     return sqrt((sum((result - mean) ** 2 for result in results) + 0.5) / (n * (n + 1)))
 
 
 class _Contest:
-    """Playouts of one view's choices against each other."""
+    """Playouts that compare the choices of one view."""
 
     def __init__(self, game: Game, trials: _Trials, view: Any, teams: Sequence[int], seed: str) -> None:
         self._game, self._trials, self._view, self._teams, self._seed = game, trials, view, teams, seed
         self._worlds = 0
-        self._first: list[int] = []  # alone: the scores of the first playouts, in order
+        self._first: list[int] = []  # solo: the scores of the first playouts, sorted
 
     def played(self, choices: list[Any], alive: list[int], effort: int) -> dict[int, list[float]]:
-        """What each choice that is still alive wins, in playouts that are this many for all of them together."""
+        """What each remaining choice wins, playout by playout; `effort` is the number of playouts for all together."""
         actions = [choices[index] for index in alive]
         found = [self._in_another_world(actions) for _ in range(max(1, effort // len(alive)))]
         self._first = self._first or sorted(scores[0] for scored in found for scores in scored)
@@ -143,7 +143,7 @@ class _Contest:
         )
 
     def _won(self, scores: Scores) -> float:
-        """The part of a win that the viewer has from a game."""
+        """The viewer's share of the win."""
         if len(scores) == 1:
             better, equal = bisect_left(self._first, scores[0]), bisect_right(self._first, scores[0])
             return (better + equal) / (2 * len(self._first))
@@ -154,12 +154,12 @@ class _Contest:
 
 class _Trials(Protocol):
     def scores(self, state: Any, seat: int, seats: int, actions: list[Any], rng: int) -> list[Scores]:
-        """How a game ends after each of these actions of a seat, played on with the same luck."""
+        """The final scores after each of these actions of a seat, all with the same luck."""
         ...
 
 
 class _KernelTrials:
-    """Over kernels, in either speed."""
+    """Playouts with kernels, in either speed."""
 
     def __init__(self, game: Game, kernels: Kernels, *, compiled: bool) -> None:
         self._game = game
@@ -176,7 +176,7 @@ class _KernelTrials:
 
 
 class _PlainTrials:
-    """Over a game without kernels, as it is."""
+    """Playouts of a game without kernels."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

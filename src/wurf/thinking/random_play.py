@@ -1,4 +1,4 @@
-"""Games played out at random: the fastest thing compiled rules can do, and a first measure of any choice."""
+"""Random playouts: the fastest thing that compiled rules can do, and a first measure of any choice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wurf.core.game import NATURE, Kernels
 from wurf.core.kernel import kernel, lowest
 from wurf.core.rng import below, mixed
 
-__all__ = ["Playout", "Trials", "Tried", "make_playout", "make_trials"]
+__all__ = ["Tried", "make_playout", "make_trials"]
 
 # (tables, state, games, rng) -> (moves of players, sum of seat 0's scores, the generator's next state)
 Playout = Callable[[Any, Any, int, int], tuple[int, int, int]]
@@ -19,7 +19,7 @@ Trials = Callable[[Any, Any, int, int, "Tried", int, int], int]
 
 
 class Tried(NamedTuple):
-    """The work space of trials."""
+    """The work space for trials."""
 
     actions: Any  # the choices to try
     scores: Any  # [choice * seats + seat]: the seat's score at the end of the game
@@ -27,7 +27,7 @@ class Tried(NamedTuple):
 
 @cache
 def make_playout(kernels: Kernels) -> Playout:
-    """A function that plays games at random from a state to their ends, for an `Engine`."""
+    """A function for an `Engine` that plays random games from a state to the end."""
     play_on, score = _make_play_on(kernels), kernels.score
 
     def playout(tables: Any, state: Any, games: int, rng: int) -> tuple[int, int, int]:
@@ -44,9 +44,9 @@ def make_playout(kernels: Kernels) -> Playout:
 
 @cache
 def make_trials(kernels: Kernels) -> Trials:
-    """A function that plays one game at random after each of several choices of a seat, for an `Engine`.
+    """A function for an `Engine` that plays one random game after each of several choices of a seat.
 
-    All of them have the same luck (common random numbers), so that it favours none.
+    All of them have the same luck (common random numbers), so it favours none.
     """
     play_on, apply, score = _make_play_on(kernels), kernels.apply, kernels.score
 

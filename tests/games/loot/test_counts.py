@@ -10,7 +10,7 @@ from tests.games.loot import naive
 from tests.games.loot.table import OTHER_SHEET
 from wurf.core.game import Components
 from wurf.games import load
-from wurf.games.loot import reading, rules
+from wurf.games.loot import derived, rules
 from wurf.games.loot.actions import cell_of, decode
 from wurf.games.loot.state import CHOOSE, NO_CHOICE, REROLL, Player, State
 
@@ -68,7 +68,7 @@ def test_whole_games_agree_with_the_naive_rules(sheet, start, throws):
             assert (player.points, player.fields) == (plain.points + 3, tables.fields)
             break
         assert (player.points, player.fields) == (plain.points, len(plain.track))
-        assert sum(reading.points_by_source(tables, player).values()) == plain.points
+        assert sum(derived.points_by_source(tables, player).values()) == plain.points
 
 
 def _plain(code: int) -> tuple[str, tuple[int, int]]:

@@ -5,7 +5,7 @@ import pytest
 from tests.games.loot.table import act, game, player, position, roll
 from tests.games.loot.table import told as events_of
 from wurf.core.game import IllegalAction, Setup
-from wurf.core.text import LANGUAGES, say
+from wurf.core.text import LANGUAGES, Message, say
 from wurf.games.loot.actions import Action, Kind, decode, encode, parse, write
 from wurf.games.loot.state import OVER
 
@@ -168,3 +168,11 @@ def test_every_action_has_a_text_and_a_number(text):
 def test_a_text_that_means_no_action_is_refused(text):
     with pytest.raises(IllegalAction):
         parse(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [("en", "nudge", "2 nudges"), ("de", "Schubs", "2 Schubse"), ("es", "empujón", "2 empujones")],
+)
+def test_what_somebody_holds_has_a_plural(language, one, two):
+    assert [say(Message("loot-nudge", {"count": count}), language) for count in (1, 2)] == [one, two]

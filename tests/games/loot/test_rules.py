@@ -14,7 +14,7 @@ import pytest
 from tests.games.loot.table import act, game, legal, names, player, position, roll
 from wurf.core.game import NATURE, IllegalAction, Setup
 from wurf.games import load
-from wurf.games.loot import reading, rules
+from wurf.games.loot import derived, rules
 from wurf.games.loot.actions import cell_of, parse
 from wurf.games.loot.state import ARRANGE, CHOOSE, NO_CHOICE, NOWHERE, OVER, REROLL, ROLL
 
@@ -50,7 +50,7 @@ def refused(state, action, seat=0):
 def test_L3_L16_a_group_gives_its_size_when_its_last_booth_is_visited(figure, die, slashes, landing, size):
     after = act(position(player(figure, slashes), die=die), landing)
     assert after.players[0].points == size
-    assert sum(reading.circles(game.tables, after.players[0])) == (size > 0)
+    assert sum(derived.circles(game.tables, after.players[0])) == (size > 0)
 
 
 def test_L4_L17_a_row_of_B_gives_its_ability_with_as_many_circles_as_it_needs():
@@ -297,9 +297,9 @@ def test_L14_a_visit_takes_a_slash_being_put_or_placed_on_a_cell_is_none():
     row_but_one = {"slashes": "a3 b3 d3 e3 f3 g3", "crosses": "c4 b5 d5 c6"}
     put = act(position(player("c5", **row_but_one), die=6), "put c3").players[0]
     assert put.points == 0
-    assert not reading.rows(put)[2]
+    assert not derived.rows(put)[2]
     landed = act(position(player("c2", **row_but_one)), "c3").players[0]
-    assert reading.rows(landed)[2]
+    assert derived.rows(landed)[2]
 
 
 def test_L14_a_cross_is_a_visit_too():
@@ -337,7 +337,7 @@ def test_L20_all_points_of_a_turn_go_into_the_next_free_field_as_one_running_tot
     before = player("c2", slashes="b1 c2 c3 c4 c5 c6 c7", track="3 4")
     after = act(position(before), "c1").players[0]
     assert (after.points, after.fields) == (7 + 5, 3)
-    assert reading.gains(after)[2] == 5
+    assert derived.gains(after)[2] == 5
 
 
 def test_L20_a_turn_without_points_writes_nothing():
@@ -425,7 +425,7 @@ def test_L22_everyone_who_wrote_that_field_gets_the_bonus():
     players = [player("c2", slashes="b1", track=track) for track in tracks]
     state = act(position(*players), "c1", "c1", "c1")
     assert game.result(state).points == (25, 15, 22)
-    assert reading.gains(state.players[0])[7] == 3  # written into the last field
+    assert derived.gains(state.players[0])[7] == 3  # written into the last field
 
 
 def test_L22_nothing_ends_before():

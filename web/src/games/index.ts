@@ -1,5 +1,5 @@
 // The games of the box, found by their folder and fetched when they are needed: a game's `index.ts` exports its `parts`,
-// its `Picture.svelte` shows it to those who have yet to choose.
+// its `Picture.svelte` shows it to those who have yet to choose. A game without a folder is played on the plain board.
 
 import type { Component } from "svelte";
 import type { Marks } from "../kit/board/marks";
@@ -33,6 +33,8 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   readonly Scores?: Component<{ session: T }>;
   /** The keys that only this game knows: each with the message that tells what it does. */
   readonly keys?: readonly (readonly [string, string])[];
+  /** The views are wanted as text, too. */
+  readonly text?: boolean;
   soundOf(event: Event): Sound | null;
   /** The log in chapters, the latest first. It may begin in the middle: `before` is what everybody saw then. */
   storyOf(log: readonly Logged[], before: F): readonly Chapter[];
@@ -56,13 +58,19 @@ export type Picture = Component<{ sheet: Sheet }>;
 const parts = import.meta.glob<GameParts>("./*/index.ts", { import: "parts" });
 const pictures = import.meta.glob<Picture>("./*/Picture.svelte", { import: "default" });
 
-/** A game's parts by its id, which is the name of its folder, and its words; nothing for a game this page does not know. */
-export async function partsOf(game: string): Promise<GameParts | undefined> {
-  const [found] = await Promise.all([parts[`./${game}/index.ts`]?.(), learn(game)]);
+/** A game's parts by its id, which is the name of its folder, and its words. Without a folder, its board is the plain one,
+ * or the one that its package has `brought` to the server. */
+export async function partsOf(game: string, brought = false): Promise<GameParts> {
+  const [found] = await Promise.all([parts[`./${game}/index.ts`]?.() ?? plain(game, brought), learn(game)]);
   return found;
 }
 
-/** Nothing for a game this page does not know. */
+async function plain(game: string, brought: boolean): Promise<GameParts> {
+  const { boardOf, plainParts } = await import("../kit/plain");
+  return plainParts(game, brought ? await boardOf(game) : undefined);
+}
+
+/** Nothing for a game without a picture. */
 export async function pictureOf(game: string): Promise<Picture | undefined> {
   return pictures[`./${game}/Picture.svelte`]?.();
 }

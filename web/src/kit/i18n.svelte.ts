@@ -13,7 +13,7 @@ const common: Record<Language, () => Promise<{ default: string[] }>> = {
   es: () => import("./languages/es"),
 };
 // A game's words are an area, its rules another: "loot", "loot-rules".
-const areas = import.meta.glob<string>(["../../../locales/*.*.ftl", "!../../../locales/{cli,components,lab,page}.*.ftl"], {
+const areas = import.meta.glob<string>(["../../../locales/*.*.ftl", "!../../../locales/{cli,lab,page,*-tools}.*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -34,12 +34,18 @@ function preferred(): Language {
   return tags.find(isLanguage) ?? "en";
 }
 
+/** The words of a game that this page was built without; none where the server has none. */
+async function fromServer(area: string, chosen: Language): Promise<string> {
+  const answer = await fetch(`/api/words/${area}.${chosen}`);
+  return answer.ok ? answer.text() : "";
+}
+
 /** Fetches all that is wanted, and only then speaks it: nobody sees half of a language. */
 async function load(): Promise<void> {
   const [chosen, needed] = [wanted, [...wantedAreas]];
   const [first, ...more] = await Promise.all([
     common[chosen](),
-    ...needed.map((area) => areas[`../../../locales/${area}.${chosen}.ftl`]?.() ?? ""),
+    ...needed.map((area) => areas[`../../../locales/${area}.${chosen}.ftl`]?.() ?? fromServer(area, chosen)),
   ]);
   if (chosen !== wanted || needed.length !== wantedAreas.size) return load(); // More was wanted meanwhile.
   const loaded = new FluentBundle(chosen, { useIsolating: false });

@@ -23,6 +23,8 @@ export interface Source<S, F> {
   readonly control?: Control | null;
   /** Drawn over the board. */
   readonly marks?: Marks;
+  /** The face drawn in characters, for a game that has no board of its own. */
+  readonly text?: string;
 }
 
 export type SessionOf<S, F, T extends Session<S, F>> = new (source: Source<S, F>, beside?: T) => T;
@@ -64,6 +66,10 @@ export class Session<S = Sheet, F = Face> {
 
   get marks(): Marks {
     return this.#source.marks ?? [];
+  }
+
+  get text(): string {
+    return this.#source.text ?? "";
   }
 
   /** The board is played on, if not just now; otherwise it is only looked at. */

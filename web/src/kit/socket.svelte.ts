@@ -31,6 +31,7 @@ export class TableLine {
   #left = false;
   #coming: readonly Update[] = [];
   #asked = 0; // how many choices and take-backs were sent: the latest one's number
+  #text = ""; // the language of views as text, if they are wanted
   #wanted = 0; // the sequence up to which the older log has been asked for
 
   constructor(table: string, tokens: readonly string[]) {
@@ -60,6 +61,13 @@ export class TableLine {
     this.#send({ type: "Earlier", until });
   }
 
+  /** From now on every update comes with the views as text, in this language. */
+  wantText(language: string): void {
+    if (language === this.#text) return;
+    this.#text = language;
+    this.#join();
+  }
+
   leave(): void {
     this.#left = true;
     clearTimeout(this.#timer);
@@ -73,10 +81,14 @@ export class TableLine {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wanted = 0;
-      this.#send({ type: "Join", table: this.#table, tokens: this.#tokens, seen: this.#seen });
+      this.#join();
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as ToPage);
     socket.onclose = () => this.#again();
+  }
+
+  #join(): void {
+    this.#send({ type: "Join", table: this.#table, tokens: this.#tokens, seen: this.#seen, text: this.#text });
   }
 
   #hear(message: ToPage): void {

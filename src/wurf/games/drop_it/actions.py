@@ -23,7 +23,7 @@ from wurf.core.game import IllegalAction
 from wurf.games.drop_it.physics import Frame, Path
 from wurf.games.drop_it.state import COLOURS, DEGREE, KINDS, MM, SHAPES, kind_name, kind_of
 
-__all__ = ["ANGLES", "Action", "Deal", "Drop", "Hand", "Joker", "Kind", "Rest", "decode", "encode", "parse", "write"]
+__all__ = ["ANGLES", "Action", "Deal", "Drop", "Hand", "Joker", "Rest", "decode", "encode", "parse", "write"]
 
 STEP: Final = 10  # units in the steps in which a seat aims: 0.1 mm and 0.1°
 ANGLES: Final = 3600

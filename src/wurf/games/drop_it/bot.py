@@ -2,7 +2,7 @@
 
 First a sketch of many drops, which sorts out the hopeless; the better ones are simulated with a few hands, the better
 third of these with three times as many, and so on: most of the effort goes where the choice is close. The bots count
-in points, which `prospects.chance` turns into a chance of winning: more points, a higher chance.
+in points, which `evaluation.chance` turns into a chance of winning: more points, a higher chance.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from wurf.games.drop_it import DropIt, lookahead, rules
 from wurf.games.drop_it.actions import STEP, Action, Drop, Hand, Joker
 from wurf.games.drop_it.components import Box
 from wurf.games.drop_it.drops import Drops
+from wurf.games.drop_it.evaluation import chance, joker_price, keeping, spread, usual_keeping
 from wurf.games.drop_it.judging import judge as verdict
 from wurf.games.drop_it.judging import points_and_worth
-from wurf.games.drop_it.prospects import chance, joker_price, keeping, spread, usual_keeping
 from wurf.games.drop_it.state import HAND, JOKER, Aim, Pose, Side, State
 from wurf.games.drop_it.view import View
 from wurf.thinking import Judged

@@ -14,7 +14,7 @@ from wurf.core.game import Components
 from wurf.games.drop_it.geometry import ONE, Figure, figure, overlapping, placed
 from wurf.games.drop_it.state import COLOURS, MM, SHAPES
 
-__all__ = ["Bonus", "Box", "Material", "Outline", "Segment", "box_from"]
+__all__ = ["Box", "Outline", "box_from"]
 
 LEVELS: Final = 8  # D3
 BONUS_POINTS: Final = {"large": 1, "medium": 2, "small": 3}  # D4

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from wurf.games.drop_it.state import DEGREE, TURN
 
-__all__ = ["ONE", "Figure", "Gap", "figure", "gap", "overlapping", "placed", "sunk", "turned"]
+__all__ = ["ONE", "Figure", "figure", "gap", "overlapping", "placed", "sunk", "turned"]
 
 ONE: Final = 1 << 30
 Point = tuple[int, int]

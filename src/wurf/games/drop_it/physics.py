@@ -18,7 +18,6 @@ from wurf.games.drop_it.judging import figure_of, possible_pile
 from wurf.games.drop_it.state import DEGREE, MM, TURN, Aim, Pose, shape_of
 
 __all__ = [
-    "Fall",
     "Frame",
     "Look",
     "Path",
@@ -84,7 +83,7 @@ def release(box: Box, pile: Sequence[Pose], aim: Aim) -> Pose:
 
 def drop(box: Box, pile: tuple[Pose, ...], aim: Aim) -> Fall:
     """D12: the pile after a piece has fallen and all has come to rest, or has reached the step cap."""
-    from wurf.games.drop_it.paths import paths  # with numpy: only where pieces fall, not where they are judged
+    from wurf.games.drop_it.frames import paths  # with numpy: only where pieces fall, not where they are judged
 
     before = (*pile, release(box, pile, aim))
     after, seen, steps = _settled(box, before, asleep=len(pile))

@@ -13,7 +13,7 @@ from wurf.games.drop_it.components import Box
 from wurf.games.drop_it.judging import COLOUR, EDGE, HEIGHT, SHAPE, Verdict, judge
 from wurf.games.drop_it.state import COLOURS, OVER, SHAPES, State, colour_of, kind_name, shape_of
 
-__all__ = ["TABOOS", "View", "determinize", "events", "result", "view"]
+__all__ = ["View", "determinize", "events", "result", "view"]
 
 TABOOS = {SHAPE: "shape", COLOUR: "colour", EDGE: "edge", HEIGHT: "height"}
 

@@ -11,7 +11,7 @@ from wurf.core.game import Components
 from wurf.games.loot.rules import NUDGE, WRAP
 from wurf.games.loot.state import CELLS, SIDE, Sheet
 
-__all__ = ["COLOURS", "SHORTEST_TRACK", "sheet_from"]
+__all__ = ["COLOURS", "sheet_from"]
 
 COLOURS = "rbgy"
 MEEPS = "."

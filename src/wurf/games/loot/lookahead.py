@@ -25,7 +25,7 @@ from wurf.games.loot.evaluation import (
 from wurf.games.loot.state import Sheet
 from wurf.games.loot.view import View
 
-__all__ = ["Lookahead", "Work", "search"]
+__all__ = ["Lookahead"]
 
 DEEPEST: Final = 6  # choices that a search may look ahead
 LEVELS: Final = 2 * DEEPEST  # with a die before each

@@ -6,7 +6,7 @@ import msgspec
 
 from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
-from wurf.games.loot import reading, rules
+from wurf.games.loot import derived, rules
 from wurf.games.loot.actions import Action, Kind, cell_name, decode, write
 from wurf.games.loot.components import COLOURS
 from wurf.games.loot.position import PHASES
@@ -133,15 +133,15 @@ def _target(action: Action) -> str:
 def _player(sheet: Sheet, player: Player, choice: int, *, over: bool) -> LootPlayer:
     lines, bar = _rewards(sheet, player)
     track, total = [], 0
-    for gain in reading.gains(player):
+    for gain in derived.gains(player):
         total += gain
         track.append(total)
     return LootPlayer(
         figure=None if player.figure == NOWHERE else cell_name(player.figure),
         marks=tuple((player.visited >> cell & 1) + (player.crosses >> cell & 1) for cell in range(CELLS)),
-        rows=reading.rows(player),
-        columns=reading.columns(player),
-        circles=reading.circles(sheet, player),
+        rows=derived.rows(player),
+        columns=derived.columns(player),
+        circles=derived.circles(sheet, player),
         lines=lines,
         bar=bar,
         nudges=player.nudges,
@@ -158,7 +158,7 @@ def _player(sheet: Sheet, player: Player, choice: int, *, over: bool) -> LootPla
 def _rewards(sheet: Sheet, player: Player) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The state of every reward of B and C; of equal abilities, those printed first are used up first (L21)."""
     lines, bar = [""] * len(sheet.needs), [""] * len(sheet.bar)
-    earned = list(reading.rewards_earned(sheet, player))
+    earned = list(derived.rewards_earned(sheet, player))
     in_hand = {rules.NUDGE: player.nudges, rules.WRAP: player.wraps}
     spent = {ability: sum(r == ability for *_, r in earned) - left for ability, left in in_hand.items()}
     for where, index, reward in earned:

@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 
 from wurf.core.position import Lines
-from wurf.games.loot import reading
+from wurf.games.loot import derived
 from wurf.games.loot.actions import cell_name, cell_of, decode, encode, parse
 from wurf.games.loot.actions import write as action_text
 from wurf.games.loot.state import (
@@ -52,7 +52,7 @@ def write(state: State) -> str:
             "figure": NONE if player.figure == NOWHERE else cell_name(player.figure),
             "slashes": _names(player.visited & ~player.crosses),
             "crosses": _names(player.crosses),
-            "track": " ".join(map(str, reading.gains(player))),
+            "track": " ".join(map(str, derived.gains(player))),
             "nudges": str(player.nudges or ""),
             "wraps": str(player.wraps or ""),
             "choice": "" if choice == NO_CHOICE else action_text(decode(choice)),

@@ -56,7 +56,7 @@ def _player(sheet: LootSheet, player: LootPlayer, name: str) -> Iterator[str]:
     last = "." if player.final is None else str(player.final)
     yield from _wrapped("D", [*map(str, player.track), *free, last])
     yield _line("")
-    abilities = f"{say(Message('loot-nudge'))} {player.nudges}, {say(Message('loot-wrap'))} {player.wraps}"
+    abilities = f"{say(Message('loot-lab-nudge'))} {player.nudges}, {say(Message('loot-lab-wrap'))} {player.wraps}"
     yield _line(abilities)
     yield _line(say(Message("points", {"points": player.points})), "bold")
 

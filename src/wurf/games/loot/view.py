@@ -8,7 +8,7 @@ from typing import NamedTuple
 from wurf.core.game import NATURE, Event, Learned, Line, Result, ranked
 from wurf.core.rng import below, mixed
 from wurf.core.text import Message
-from wurf.games.loot import reading, rules
+from wurf.games.loot import derived, rules
 from wurf.games.loot.actions import Action, Kind, cell_name, decode
 from wurf.games.loot.components import COLOURS
 from wurf.games.loot.state import HIDDEN, NO_CHOICE, OVER, Player, Sheet, State
@@ -93,7 +93,7 @@ def result(sheet: Sheet, state: State) -> Result:
 
 
 def _account(sheet: Sheet, player: Player) -> Iterator[Line]:
-    sources = reading.points_by_source(sheet, player)
+    sources = derived.points_by_source(sheet, player)
     bonus = player.points - sum(sources.values())
     for source, points in {**sources, "bonus": bonus}.items():
         if points:
@@ -131,19 +131,19 @@ def _told_of_seat(sheet: Sheet, seat: int, action: Action, before: Player, after
 
 def _completed(sheet: Sheet, seat: int, before: Player, after: Player) -> Iterator[Event]:
     """Rows and columns of A, and groups, that a move has completed."""
-    for row, done in enumerate(_news(reading.rows(before), reading.rows(after))):
+    for row, done in enumerate(_news(derived.rows(before), derived.rows(after))):
         if done:
             cells = tuple(cell_name(row * 7 + column) for column in range(7))
             message = Message("loot-event-row", {"row": row + 1, "points": rules.ROW_POINTS})
             yield Event("row", message, seat, cells, rules.ROW_POINTS)
-    for column, done in enumerate(_news(reading.columns(before), reading.columns(after))):
+    for column, done in enumerate(_news(derived.columns(before), derived.columns(after))):
         if done:
             cells = tuple(cell_name(row * 7 + column) for row in range(7))
             message = Message("loot-event-column", {"column": cells[0][0], "points": rules.ROW_POINTS})
             yield Event("column", message, seat, cells, rules.ROW_POINTS)
-    for circle, done in enumerate(_news(reading.circles(sheet, before), reading.circles(sheet, after))):
+    for circle, done in enumerate(_news(derived.circles(sheet, before), derived.circles(sheet, after))):
         if done:
-            size = reading.circle_size(circle)
+            size = derived.circle_size(circle)
             cells = tuple(cell_name(cell) for cell in range(49) if sheet.groups[circle] >> cell & 1)
             message = Message("loot-event-circle", {"colour": COLOURS[circle // 4], "size": size, "points": size})
             yield Event("circle", message, seat, cells, size)
@@ -151,8 +151,8 @@ def _completed(sheet: Sheet, seat: int, before: Player, after: Player) -> Iterat
 
 def _rewarded(sheet: Sheet, seat: int, before: Player, after: Player) -> Iterator[Event]:
     """Rewards of B's lines and of bar C that a move has brought."""
-    had = set(reading.rewards_earned(sheet, before))
-    for where, index, reward in reading.rewards_earned(sheet, after):
+    had = set(derived.rewards_earned(sheet, before))
+    for where, index, reward in derived.rewards_earned(sheet, after):
         if (where, index, reward) in had:
             continue
         if reward in (rules.NUDGE, rules.WRAP):

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from wurf.core.bases import KernelGame
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind
-from wurf.games.quadrata.race import TURN, Insight, Seer, area, lying
 from wurf.games.quadrata.rules import (
     JOKER,
     ROB_TO_RESERVE,
@@ -23,6 +22,7 @@ from wurf.games.quadrata.rules import (
 )
 from wurf.games.quadrata.solver import Solver
 from wurf.games.quadrata.state import COUNT_BITS, OVER, Box, Player, State
+from wurf.games.quadrata.tempo import TURN, Insight, Seer, area, lying
 from wurf.games.quadrata.view import View
 from wurf.thinking import Judged
 

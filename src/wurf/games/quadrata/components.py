@@ -13,7 +13,7 @@ from wurf.games.quadrata.rules import NOWHERE
 from wurf.games.quadrata.solver import NO_LIMIT, Solver
 from wurf.games.quadrata.state import COUNT_BITS, LARGE, SMALL, Box, signed
 
-__all__ = ["DIRECTIONS", "Layout", "Piece", "Place", "layout_from", "unit_corners"]
+__all__ = ["DIRECTIONS", "Layout", "layout_from", "unit_corners"]
 
 DIRECTIONS = "nesw"
 MOST_IN_SUPPLY = (1 << COUNT_BITS) - 1

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from wurf.core.engine import Engine
 from wurf.core.rng import derive, mixed
-from wurf.games.scratch_island import placing, plan, rules, thought
+from wurf.games.scratch_island import evaluation, placing, rules
 from wurf.games.scratch_island.actions import Action, decode
-from wurf.games.scratch_island.grid import Grid, has
-from wurf.games.scratch_island.maps import STEPS, Figures, cells_in, contents, merged
-from wurf.games.scratch_island.plan import (
+from wurf.games.scratch_island.distances import CELLS, FAR, TARGETS, distances, targets
+from wurf.games.scratch_island.evaluation import (
     DICE,
     LEFT,
     POINT,
@@ -29,6 +28,9 @@ from wurf.games.scratch_island.plan import (
     Table,
     Work,
 )
+from wurf.games.scratch_island.grid import Grid, has
+from wurf.games.scratch_island.maps import STEPS, Figures, cells_in, contents, merged
+from wurf.games.scratch_island.rollouts import SPREAD, SURE, ponder
 from wurf.games.scratch_island.rules import COMBINED, PASSED, PLACED
 from wurf.games.scratch_island.state import (
     CHEST,
@@ -44,9 +46,7 @@ from wurf.games.scratch_island.state import (
     Player,
     State,
 )
-from wurf.games.scratch_island.thought import SPREAD, SURE
 from wurf.games.scratch_island.view import View
-from wurf.games.scratch_island.ways import CELLS, FAR, TARGETS, distances, targets
 from wurf.thinking import Judge, Judged
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ class Casual:
     """Does what promises most at the moment.
 
     Promises are counted in points. They are added to the lead, which makes a chance by the curve that rollouts end
-    with: see `thought.prospect`.
+    with: see `rollouts.prospect`.
     """
 
     # The root mean square of the chance's distance from the share won in rollouts to the end of the game, less their
@@ -223,22 +223,22 @@ class Casual:
 
     def promises(self, scene: Scene, actions: list[int]) -> list[int]:
         box, state, seat, work, insight = scene.box, scene.state, scene.seat, scene.work, self._insight
-        plan.look(box, state, insight, seat, work)
-        danger = plan.danger_of(state, insight, seat, work)
+        evaluation.look(box, state, insight, seat, work)
+        danger = evaluation.danger_of(state, insight, seat, work)
         if state.phase == SCRATCH:
-            return [plan.scratching(seat, action & 255, danger, work) for action in actions]
-        plan.judge(
+            return [evaluation.scratching(seat, action & 255, danger, work) for action in actions]
+        evaluation.judge(
             box, state, insight, seat, state.free & scene.table.dice if state.phase == TAKE else state.hand, work
         )
         motifs = [max(work.best[die * 3], 0) for die in range(DICE)]
         if state.phase == TAKE:
             return [sum(motifs[die] for die in range(DICE) if action >> die & 1) for action in actions]
-        risky = plan.risky_cells(seat, work)
+        risky = evaluation.risky_cells(seat, work)
         in_hand = sum(motifs[die] for die in range(DICE) if state.hand >> die & 1)
         found = []
         for action in actions:
             kind, die, orientation, place = action >> 32, action >> 16 & 7, action >> 8 & 255, action & 255
-            value = 0 if kind == PASSED else plan.laying(box, risky, danger, orientation, place, work)
+            value = 0 if kind == PASSED else evaluation.laying(box, risky, danger, orientation, place, work)
             found.append(value if kind == COMBINED else value + in_hand - motifs[die])
         return found
 
@@ -249,7 +249,7 @@ class Planner(Casual):
     def __init__(self, game: ScratchIsland, insight: Insight, *, compiled: bool) -> None:
         super().__init__(game, insight)
         self.normal_effort = EFFORT if compiled else INTERPRETED_EFFORT
-        self.engine = Engine(thought.ponder, compiled=compiled)
+        self.engine = Engine(ponder, compiled=compiled)
         self._tables, self._taught = self.engine.tables(game.tables), self.engine.tables(insight)
 
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:

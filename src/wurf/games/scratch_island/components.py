@@ -15,7 +15,7 @@ from wurf.games.scratch_island.placing import SQUARES
 from wurf.games.scratch_island.rules import FACES
 from wurf.games.scratch_island.state import CHESTS, KINDS, MAPS, ROWS, Box
 
-__all__ = ["COLOURS", "Die", "Layout", "Orientation", "Treasure", "layout_from", "with_booklet"]
+__all__ = ["COLOURS", "Layout", "layout_from", "with_booklet"]
 
 COLOURS = ("blue", "red", "green", "yellow")  # of chests and keys (S1)
 PICKAXE = "pickaxe"

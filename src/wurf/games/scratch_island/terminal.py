@@ -63,19 +63,19 @@ def legend(layout: Layout) -> Iterator[str]:
 
     yield "   ".join(
         [
-            named(BOAT, "cli-map-boat"),
-            named(ROCK, "cli-map-rock"),
-            named("─┘", "cli-map-wall"),
-            named(CROSS, "cli-map-cross"),
+            named(BOAT, "scratch_island-map-boat"),
+            named(ROCK, "scratch_island-map-rock"),
+            named("─┘", "scratch_island-map-wall"),
+            named(CROSS, "scratch_island-map-cross"),
             *(named(_chest(at), "scratch_island-chest", colour=colour) for at, colour in enumerate(COLOURS)),
         ]
     )
     yield "   ".join(
         [
-            named(FOIL, "cli-map-foil"),
-            named(SAND_SIGN.strip(), "cli-map-sand"),
-            named(SNAKE_SIGN, "cli-map-snake"),
-            named(_key(0), "cli-map-key"),
+            named(FOIL, "scratch_island-map-foil"),
+            named(SAND_SIGN.strip(), "scratch_island-map-sand"),
+            named(SNAKE_SIGN, "scratch_island-map-snake"),
+            named(_key(0), "scratch_island-map-key"),
         ]
     )
     signs = _treasures(layout)
@@ -85,7 +85,7 @@ def legend(layout: Layout) -> Iterator[str]:
                 named(f"[bold]{sign}[/]", "scratch_island-treasures", treasure=treasure.name)
                 for sign, treasure in zip(signs, layout.treasures, strict=True)
             ),
-            named(f"[bold]{layout.chests[-1]}[/]", "cli-map-opened"),
+            named(f"[bold]{layout.chests[-1]}[/]", "scratch_island-map-opened"),
         ]
     )
 

@@ -1,1 +1,1 @@
-"""Every version that the database ever had, each as the steps from the one before."""
+"""Migrations: every version that the database has had, as the steps from the one before."""

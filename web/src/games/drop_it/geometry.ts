@@ -2,7 +2,7 @@
 // left; drawn are millimetres, y downwards from the rim. A board that is turned around is seen from behind.
 
 import type { Point } from "../../kit/board/shapes";
-import type { DropItEnd, DropItPiece, DropItSheet } from "../../wire/messages";
+import type { DropItEnd, DropItPiece, DropItSheet } from "./messages";
 
 /** A shape's name, a colour, and where it is. */
 export type Pose = DropItPiece;

@@ -1,4 +1,5 @@
-import type { DropItFace, DropItSheet, Message } from "../../wire/messages";
+import type { Message } from "../../wire/messages";
+import type { DropItFace, DropItSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import { namesOf } from "./geometry";

@@ -1,7 +1,7 @@
 // Drop It in words: the verdict, and what a screen reader says of pieces and the pile.
 
 import { say } from "../../kit/i18n.svelte";
-import type { DropItContact, DropItFace, DropItSheet } from "../../wire/messages";
+import type { DropItContact, DropItFace, DropItSheet } from "./messages";
 import { millimetres } from "./geometry";
 import { brokenIn, type Lying } from "./reading";
 

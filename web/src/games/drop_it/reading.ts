@@ -1,6 +1,6 @@
 // What the server says of the pile, in the order in which it is read out.
 
-import type { DropItContact, DropItFace, DropItVerdict } from "../../wire/messages";
+import type { DropItContact, DropItFace, DropItVerdict } from "./messages";
 import type { Eye, Pose } from "./geometry";
 
 export interface Lying {

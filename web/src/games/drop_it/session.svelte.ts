@@ -1,7 +1,8 @@
 // What the parts of Drop It share: the piece in hand, and how the shaft is looked at.
 
 import { Session, type Source } from "../../kit/session.svelte";
-import type { DropItFace, DropItSheet, Event } from "../../wire/messages";
+import type { Event } from "../../wire/messages";
+import type { DropItFace, DropItSheet } from "./messages";
 import { Eye, namesOf } from "./geometry";
 import { HeldPiece } from "./held.svelte";
 import { Watch } from "./watch.svelte";

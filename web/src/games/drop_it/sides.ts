@@ -1,6 +1,6 @@
 // Who plays with whom: a side is a player or a team.
 
-import type { DropItFace, DropItSide } from "../../wire/messages";
+import type { DropItFace, DropItSide } from "./messages";
 
 export function sideOf(face: DropItFace, seat: number): DropItSide {
   return face.sides.find(({ seats }) => seats.includes(seat))!;

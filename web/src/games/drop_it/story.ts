@@ -2,7 +2,8 @@
 
 import { type Chapter, chapters } from "../../kit/chapters";
 import type { Sound } from "../../kit/sound";
-import type { DropItFace, Event, Logged, Message } from "../../wire/messages";
+import type { Event, Logged, Message } from "../../wire/messages";
+import type { DropItFace } from "./messages";
 
 export function soundOf(event: Event): Sound | null {
   if (event.kind === "over") return "end";

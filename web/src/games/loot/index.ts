@@ -1,4 +1,4 @@
-import type { LootFace, LootSheet } from "../../wire/messages";
+import type { LootFace, LootSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";

@@ -2,7 +2,8 @@
 
 import { columnOf, LETTERS, rowOf } from "../../kit/board/cells";
 import { say } from "../../kit/i18n.svelte";
-import type { Choice, LootPlayer, LootSheet } from "../../wire/messages";
+import type { Choice } from "../../wire/messages";
+import type { LootPlayer, LootSheet } from "./messages";
 import { COLOURS, SIDE } from "./geometry";
 
 export function cellLabel(sheet: LootSheet, player: LootPlayer, name: string, choices: readonly Choice[]): string {

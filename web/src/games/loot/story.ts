@@ -2,7 +2,8 @@
 
 import { type Chapter, chapters } from "../../kit/chapters";
 import type { Sound } from "../../kit/sound";
-import type { Event, Logged, LootFace, Message } from "../../wire/messages";
+import type { Event, Logged, Message } from "../../wire/messages";
+import type { LootFace } from "./messages";
 
 /** The place on the sheet that an event's points come from. */
 export function spotOf(event: Event): string {

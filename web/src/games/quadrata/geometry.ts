@@ -1,7 +1,7 @@
 // Pieces and spots as outlines, in half tiles. Geometry only: what fits where is told by the server.
 
 import { atOrigin, extentOf, mirrored, type Point, poseOf, type Shape as Outline, turned } from "../../kit/board/shapes";
-import type { QuadrataFace, QuadrataSheet } from "../../wire/messages";
+import type { QuadrataFace, QuadrataSheet } from "./messages";
 
 export type { Outline };
 

@@ -1,5 +1,6 @@
 import type { Marks } from "../../kit/board/marks";
-import type { Message, QuadrataFace, QuadrataSheet } from "../../wire/messages";
+import type { Message } from "../../wire/messages";
+import type { QuadrataFace, QuadrataSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import { shapeOf } from "./geometry";

@@ -1,7 +1,7 @@
 // What the parts of Quadrata share: the spots of its squares, and the piece in hand.
 
 import { Session, type Source } from "../../kit/session.svelte";
-import type { QuadrataFace, QuadrataSheet } from "../../wire/messages";
+import type { QuadrataFace, QuadrataSheet } from "./messages";
 import { Spots } from "./geometry";
 import { HeldPiece } from "./held.svelte";
 

@@ -2,7 +2,8 @@
 
 import { type Chapter, chapters } from "../../kit/chapters";
 import type { Sound } from "../../kit/sound";
-import type { Event, Logged, Message, QuadrataFace } from "../../wire/messages";
+import type { Event, Logged, Message } from "../../wire/messages";
+import type { QuadrataFace } from "./messages";
 
 export function soundOf(event: Event): Sound | null {
   if (event.kind === "begin" || event.kind === "roll") return "dice";

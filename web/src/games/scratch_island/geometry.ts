@@ -2,7 +2,7 @@
 
 import { CELL, cellName, columnOf, rowOf } from "../../kit/board/cells";
 import { extentOf, mirrored, type Point, poseOf, type Shape, turned } from "../../kit/board/shapes";
-import type { ScratchIslandIsland, ScratchIslandMotif, ScratchIslandSheet } from "../../wire/messages";
+import type { ScratchIslandIsland, ScratchIslandMotif, ScratchIslandSheet } from "./messages";
 
 const SIDES = ["north", "east", "south", "west"] as const;
 export type Side = (typeof SIDES)[number];

@@ -3,7 +3,7 @@
 import type { Turning } from "../../kit/board/held";
 import { distance, nearest, type Point } from "../../kit/board/shapes";
 import type { Session } from "../../kit/session.svelte";
-import type { ScratchIslandFace, ScratchIslandMotif, ScratchIslandSheet } from "../../wire/messages";
+import type { ScratchIslandFace, ScratchIslandMotif, ScratchIslandSheet } from "./messages";
 import { type Ghost, ghostUnder, type Lying, lyingOn, mirroredFrom, sameCells, turnedFrom } from "./geometry";
 
 const NOWHERE = "nowhere"; // a target that is never offered

@@ -1,4 +1,5 @@
-import type { Message, ScratchIslandFace, ScratchIslandSheet } from "../../wire/messages";
+import type { Message } from "../../wire/messages";
+import type { ScratchIslandFace, ScratchIslandSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";

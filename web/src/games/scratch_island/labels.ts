@@ -2,7 +2,7 @@
 
 import { columnOf, LETTERS, rowOf } from "../../kit/board/cells";
 import { say } from "../../kit/i18n.svelte";
-import type { ScratchIslandFind, ScratchIslandIsland } from "../../wire/messages";
+import type { ScratchIslandFind, ScratchIslandIsland } from "./messages";
 import { wallsOf } from "./geometry";
 
 export function placeLabel(cell: string): string {

@@ -1,7 +1,7 @@
 // What the parts of Scratch Island share: the motif in hand, and what was rubbed off by hand.
 
 import { Session, type Source } from "../../kit/session.svelte";
-import type { ScratchIslandFace, ScratchIslandSheet } from "../../wire/messages";
+import type { ScratchIslandFace, ScratchIslandSheet } from "./messages";
 import { HeldMotif } from "./held.svelte";
 import { Rubbing } from "./rub";
 

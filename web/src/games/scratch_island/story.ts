@@ -2,7 +2,8 @@
 
 import { type Chapter, chapters } from "../../kit/chapters";
 import type { Sound } from "../../kit/sound";
-import type { Event, Logged, Message, ScratchIslandFace } from "../../wire/messages";
+import type { Event, Logged, Message } from "../../wire/messages";
+import type { ScratchIslandFace } from "./messages";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   roll: "dice",

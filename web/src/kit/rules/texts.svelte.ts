@@ -10,6 +10,10 @@ export async function loadTexts(wanted: string): Promise<void> {
   game = wanted;
 }
 
+export function currentGame(): string {
+  return game;
+}
+
 /** A text of the rules, by its name without the game's. */
 export function tell(name: string, args: Record<string, string | number> = {}): string {
   return say(`${game}-rules-${name}`, args);

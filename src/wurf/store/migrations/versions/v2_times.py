@@ -1,7 +1,7 @@
-"""The time of each entry; and snapshots that know the turn.
+"""Adds the time of each entry, and the turn to snapshots.
 
-The old snapshots go: their states are in forms that some games have given up. Whatever they held is in the entries, and
-a table makes its snapshots again when it is opened.
+Old snapshots are dropped: their states have forms that some games no longer read. Nothing is lost, because a table
+makes its snapshots again from the entries when it is opened.
 """
 
 import sqlalchemy as sa

@@ -1,22 +1,6 @@
-// The positions of the pictures. scenes.py has the rules work them out; the page holds no rules.
+// The positions of the pictures, which the rules work out: see scenes.py in src/wurf/games/quadrata.
 
-import type { QuadrataSheet } from "../../../wire/messages";
-import type { Outline } from "../geometry";
+import type { QuadrataScenes } from "../messages";
 import data from "./scenes.json";
 
-/** A piece's number, and where it lies. */
-export type Laid = readonly [number, Outline];
-
-interface Scenes {
-  readonly sheet: QuadrataSheet;
-  /** Of each shape, and how many leave with three players. */
-  readonly counts: readonly number[];
-  readonly less: readonly number[];
-  readonly middle: readonly Laid[];
-  readonly fitting: readonly Outline[];
-  readonly end: readonly Laid[];
-  readonly reserve: number;
-  readonly points: number;
-}
-
-export const scenes = data as unknown as Scenes;
+export const scenes = data as unknown as QuadrataScenes;

@@ -1,0 +1,251 @@
+"""How many turns a gap still needs, if every roll is used as well as it can be: the race that Quadrata is.
+
+The parts of a gap are numbered by their units, so that whatever is left of a part after a piece has a smaller number.
+Worked out in this order, each follows from smaller ones. With every roll a player lays the piece that leaves the
+quickest gap or, if none helps, does nothing. Pieces are taken to be there as often as wanted, if there is one now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from wurf.core.engine import Engine
+from wurf.core.kernel import kernel
+from wurf.games.quadrata import rules
+from wurf.games.quadrata.rules import JOKER
+from wurf.games.quadrata.solver import Grid, grid_of, loose
+from wurf.games.quadrata.state import COUNT_BITS, Box, Player, State
+
+__all__ = ["TURN", "Insight", "Seer", "area", "lying"]
+
+TURN: Final = 256  # what one turn, or one piece, is in the values
+FAR: Final = 1 << 40
+NUMBERS: Final = 7  # 0 is none
+MEAN: Final = 3  # units of a piece
+GLANCE: Final = 128  # parts that could be worked out in the time of a glance
+MOST_UNITS: Final = 16  # of gaps that are worked out: 2 ** 16 parts
+
+
+class Insight(NamedTuple):
+    """What experience tells, in turns times TURN. A gap is judged by its looks where it is too large to work it out:
+    fitted to gaps that were."""
+
+    base: int = 0
+    area: int = 77  # for each unit
+    edges: int = 128  # for each edge of a unit that touches no other of the gap
+    alone: int = 256  # for each unit that touches none
+    repair: int = 40 * TURN  # if no piece can be laid at all
+    robbed: int = 3 * TURN  # for being robbed of a piece
+    unfillable: int = 8 * TURN  # for having to lift a piece again, since nothing fills the gap exactly
+
+
+class Work(NamedTuple):
+    """What is known about the parts of one gap. A part is a mask of the gap's units, counted from 0."""
+
+    units: Any  # [unit of the gap]: its mask in the square
+    parts: Any  # [place that can be used]: the part that a piece covers there
+    first: Any  # [number]: the first of its places
+    turns: Any  # [part]: how many it needs
+    pieces: Any  # [part]: how many will fill it
+    quickest: Any  # [number]: turns that the best part needs, after laying a piece of this number
+    laid: Any  # [number]: the pieces of that part
+
+
+def work_for(units: int, places: int) -> Work:
+    """Work space for gaps of so many units."""
+    sizes = (units, places, NUMBERS + 1, 1 << units, 1 << units, NUMBERS, NUMBERS)
+    return Work(*((0,) * size for size in sizes))
+
+
+@kernel
+def foresee(box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes: int, wild: int, work: Work) -> None:
+    """Work out all parts of a gap. `shapes` counts those there are, `wild` one of the numbers that a 6 may stand
+    for."""
+    units = 0
+    for unit in range(grid.units[size]):
+        if gap & grid.bits[unit]:
+            work.units[units] = grid.bits[unit]
+            units += 1
+    count = 0
+    for number in range(1, NUMBERS):
+        work.first[number] = count
+        for shape in range(len(box.numbers)):
+            if box.numbers[shape] == number and rules.held(shapes, shape):
+                at = size * (len(box.numbers) + 1) + shape
+                for place in range(box.first[at], box.first[at + 1]):
+                    if box.masks[place] & ~gap == 0:
+                        work.parts[count] = part(units, box.masks[place], work)
+                        count += 1
+    work.first[NUMBERS] = count
+    work.turns[0] = 0
+    work.pieces[0] = 0
+    for whole in range(1, 1 << units):
+        work_out(insight, whole, wild, work)
+
+
+@kernel
+def part(units: int, mask: int, work: Work) -> int:
+    """The number of a part."""
+    number = 0
+    for unit in range(units):
+        if mask & work.units[unit]:
+            number |= 1 << unit
+    return number
+
+
+@kernel
+def work_out(insight: Insight, whole: int, wild: int, work: Work) -> None:
+    """Value a part by what pieces leave of it."""
+    for number in range(1, NUMBERS):
+        quickest = FAR
+        laid = 0
+        for at in range(work.first[number], work.first[number + 1]):
+            covered = work.parts[at]
+            if covered & ~whole == 0 and work.turns[whole ^ covered] < quickest:
+                quickest = work.turns[whole ^ covered]
+                laid = work.pieces[whole ^ covered]
+        work.quickest[number] = quickest
+        work.laid[number] = laid
+    area = whole.bit_count()
+    turns, pieces = expected(wild, insight.repair + insight.area * area, area * TURN // MEAN, work)
+    work.turns[whole] = turns
+    work.pieces[whole] = pieces
+
+
+@kernel
+def expected(wild: int, otherwise: int, otherwise_pieces: int, work: Work) -> tuple[int, int]:
+    """How many turns a gap needs if these are left after each number, and how many pieces.
+
+    If m of the six numbers help, and what they leave needs so many turns together, it needs (6 + those) / m.
+    """
+    for number in range(1, JOKER):
+        if wild >> number & 1 and work.quickest[number] < work.quickest[JOKER]:
+            work.quickest[JOKER] = work.quickest[number]
+            work.laid[JOKER] = work.laid[number]
+    turns = otherwise
+    pieces = otherwise_pieces
+    sum_turns = 6 * TURN
+    sum_pieces = 0
+    for helping in range(1, NUMBERS):
+        best = 1
+        for number in range(2, NUMBERS):
+            if work.quickest[number] < work.quickest[best]:
+                best = number
+        if work.quickest[best] >= turns:
+            break
+        sum_turns += work.quickest[best]
+        sum_pieces += work.laid[best] + TURN
+        if sum_turns < turns * helping:
+            turns = sum_turns // helping
+            pieces = sum_pieces // helping
+        work.quickest[best] = FAR
+    return turns, pieces
+
+
+@kernel
+def guess(grid: Grid, insight: Insight, size: int, gap: int) -> int:
+    """How many turns a gap needs, judged by its looks."""
+    area, edges, alone = loose(grid, size, gap)
+    if area == 0:
+        return 0
+    return insight.base + insight.area * area + insight.edges * edges + insight.alone * alone
+
+
+@kernel
+def glance(
+    box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes: int, wild: int, work: Work
+) -> tuple[int, int]:
+    """How many turns a gap needs, and how many pieces: one roll ahead, then guessed."""
+    area, _, _ = loose(grid, size, gap)
+    for number in range(1, NUMBERS):
+        work.quickest[number] = FAR
+        work.laid[number] = (area - number) * TURN // MEAN
+    for shape in range(len(box.numbers)):
+        if rules.held(shapes, shape):
+            number = box.numbers[shape]
+            at = size * (len(box.numbers) + 1) + shape
+            for place in range(box.first[at], box.first[at + 1]):
+                if box.masks[place] & ~gap == 0:
+                    work.quickest[number] = min(
+                        work.quickest[number], guess(grid, insight, size, gap & ~box.masks[place])
+                    )
+    return expected(wild, insight.repair + insight.area * area, area * TURN // MEAN, work)
+
+
+class Seer:
+    """Answers how many turns gaps need, as exactly as the effort allows: so many parts may be worked out."""
+
+    def __init__(self, box: Box, insight: Insight, *, compiled: bool) -> None:
+        """Compiled, both functions are compiled now, which takes a while unless they are in the cache."""
+        self._box, self._insight = box, insight
+        self._foresee, self._glance = Engine(foresee, compiled=compiled), Engine(glance, compiled=compiled)
+        tables = self._foresee.tables
+        self._tables = tables(box), tables(grid_of(box)), insight
+        self._work = self._foresee.work(work_for(MOST_UNITS, len(box.masks)))
+        if compiled:
+            self._foresee.run(*self._tables, 0, 0, 0, 0, self._work)
+            self._glance.run(*self._tables, 0, 0, 0, 0, self._work)
+
+    def begin(self, here: State, effort: int) -> None:
+        """Turn to a new position."""
+        self._here, self._left = here, effort
+        self._shapes, self._wild = obtainable(self._box, here)
+        self._known: dict[int, tuple[int, int]] = {}
+
+    def gap(self, player: Player) -> int:
+        return self._box.full[self._here.size] & ~player.filled
+
+    def look(self, whole: int, gaps: Sequence[int]) -> None:
+        """Find out what gaps need that are all parts of a whole."""
+        size, shapes, wild, work = self._here.size, self._shapes, self._wild, self._work
+        units = area(whole)
+        if units <= MOST_UNITS and 1 << units <= self._left:
+            self._left -= 1 << units
+            self._foresee.run(*self._tables, size, whole, shapes, wild, work)
+            for gap in gaps:
+                number = part(units, gap, work)
+                self._known[gap] = int(work.turns[number]), int(work.pieces[number])
+        elif GLANCE * len(gaps) <= self._left:
+            self._left -= GLANCE * len(gaps)
+            for gap in gaps:
+                turns, pieces = self._glance.run(*self._tables, size, gap, shapes, wild, work)
+                self._known[gap] = int(turns), int(pieces)
+        else:
+            for gap in gaps:
+                self._known[gap] = guess(grid_of(self._box), self._insight, size, gap), area(gap) * TURN // MEAN
+
+    def needs(self, gap: int) -> tuple[int, int]:
+        """Turns and pieces."""
+        return self._known[gap]
+
+
+def area(mask: int) -> int:
+    """How many units a signed mask has."""
+    return (mask & (1 << 64) - 1).bit_count()
+
+
+def obtainable(box: Box, here: State) -> tuple[int, int]:
+    """The shapes that the active seat can get, others' pieces among them (Q9, Q10), as a mask of counts; and a mask of
+    the numbers that a joker can lay, which never takes nor robs (Q13)."""
+    near = here.supply | here.players[here.active].reserve
+    far = 0
+    for seat, other in enumerate(here.players):
+        if seat != here.active:
+            far |= other.reserve | lying(box, here.size, other)
+    shapes = near
+    wild = 0
+    for number in range(1, NUMBERS):
+        if near & box.of_number[number]:
+            wild |= here.joker << number
+        else:
+            shapes |= far & box.of_number[number]
+    return shapes, wild
+
+
+def lying(box: Box, size: int, player: Player) -> int:
+    """The shapes that lie in a square, as a mask of counts."""
+    mask = 0
+    for place in rules.pieces_in(box, size, player):
+        mask |= 1 << COUNT_BITS * box.shapes[place]
+    return mask

@@ -1,0 +1,77 @@
+"""Whole games in a real browser: by mouse, by keyboard alone and by finger, each in another language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.players import WITH_PLAYERS, player
+from tests.browser.room import Watch, fits_the_screen, phone, points_shown, quiet, verified_record
+from wurf.core.text import Message, say
+
+every_game = pytest.mark.parametrize("game", WITH_PLAYERS)
+
+
+@every_game
+def test_by_mouse_in_english(browser: Browser, url: str, tmp_path: Path, game: str) -> None:
+    with quiet(browser) as context:
+        page = context.new_page()
+        watch, person = Watch(page), player(game, "Person")(page)
+        person.begin(url, "person", "easy", **person.options)
+        person.play_to_the_end()
+
+        expect(person.result).to_contain_text("win")
+        seats = person.result.locator("[data-seat]")
+        expect(seats).to_have_count(2)
+        for seat in seats.all():
+            seat.evaluate("seat => seat.querySelector('details').open = true")
+            total, *lines = [int(cell) for cell in seat.locator(".points").all_inner_texts()]
+            assert total == sum(lines), "The account does not add up."
+        assert list(verified_record(page, tmp_path).result.points) == points_shown(page)
+        assert watch.hosts == {url.split("/")[2]}, "A request left for another host."
+        assert watch.problems == []
+        person.look_at_the_end()
+
+        page.get_by_role("button", name="Play again").click()
+        expect(person.result).to_have_count(0)
+        expect(person.offered.first).to_be_visible(timeout=30_000)
+
+
+@every_game
+def test_by_keyboard_alone_in_german(browser: Browser, url: str, game: str) -> None:
+    with quiet(browser, locale="de-DE") as context:
+        page = context.new_page()
+        person = player(game, "Keyboard")(page)
+        person.begin(url, **person.options)
+        person.play_to_the_end()
+        expect(person.result).to_contain_text("gewinn")
+        assert page.evaluate("document.documentElement.lang") == "de"
+        person.look_at_the_end()
+
+
+@every_game
+def test_by_finger_on_a_phone_in_spanish(browser: Browser, url: str, game: str) -> None:
+    with phone(browser, locale="es-ES") as context:
+        page = context.new_page()
+        person = player(game, "Finger")(page)
+        person.begin(url, *person.sitters, **person.options)
+        assert fits_the_screen(page), "It scrolls sideways."
+        person.play_to_the_end()
+        expect(person.result).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == "es"
+        assert fits_the_screen(page), "It scrolls sideways."
+
+
+@every_game
+def test_a_table_is_two_keys_away_from_the_first_page(browser: Browser, url: str, game: str) -> None:
+    """The quickest way: the game's own button, by keyboard."""
+    with quiet(browser, locale="de-DE") as context:
+        page = context.new_page()
+        page.goto(url)
+        person = player(game, "Keyboard")(page)
+        card = page.locator(f"[data-game={game}]")
+        person.tap(card.get_by_role("button", name=say(Message("page-play-now"), "de")))
+        person.skip_hints()
+        expect(person.offered.first).to_be_visible(timeout=30_000)

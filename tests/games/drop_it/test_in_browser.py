@@ -1,0 +1,115 @@
+"""Drop It in a real browser: on a phone, in teams, and set up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.room import Stillness, fits_the_screen, phone, points_shown
+from tests.games.drop_it.browser_player import Finger, Person, far
+from wurf.core.text import LANGUAGES, Message, say
+
+# On a phone
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_lies_still_on_a_phone(browser: Browser, url: str, language: str) -> None:
+    with phone(browser, locale=language) as context:
+        page = context.new_page()
+        person = Finger(page)
+        person.begin(url, "person", "person", "person", jokers=1)
+        still = Stillness(page)
+        person.tap(page.locator(".tray .gone"))
+        still.after("a refusal", page.locator(".why"))
+        person.tap(person.pieces.first)
+        still.after("choosing", person.let_go)
+        person.tap(page.locator(".prompt .round"))
+        still.after("putting back", person.pieces.first)
+        for _ in range(4):
+            person.play_a_turn()
+            still.after("a drop", person.verdict)
+            if person.joker.count():
+                still.after("a joker's question", person.joker)
+
+
+def test_a_table_of_teams_does_not_scroll_sideways_on_a_phone(browser: Browser, url: str) -> None:
+    table = far(url, lambda moment: moment.face["turn"] >= 3, seats=5, teams=2)
+    with phone(browser) as context:
+        page = context.new_page()
+        person = Finger(page)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            person.sit_down(url, table)
+            expect(person.shaft).to_be_visible()
+            assert fits_the_screen(page), f"It scrolls sideways when it is {theme}."
+            person.tap(page.locator(".rise"))
+            expect(page.locator("#rail [data-testid=track]")).to_be_visible()
+            assert fits_the_screen(page), f"It scrolls sideways when it is {theme}."
+
+
+# Setting up, and teams
+
+
+def test_options_are_chosen_by_their_names(page: Page, url: str) -> None:
+    page.goto(f"{url}/set-up/drop_it")
+    teams = page.locator("select[name=teams]")
+    expect(teams).to_have_value("0")
+    expect(page.locator("select[name=hand] option")).to_have_count(3)
+    expect(page.locator("select[name=edge]")).to_contain_text("Colours")
+    for _ in range(3):
+        page.locator("form .add").click()
+    expect(page.locator("form li")).to_have_count(5)
+    expect(teams).to_have_value("3")  # so many can only play in teams
+    expect(teams.locator("option")).to_have_count(4)
+    page.locator("form li button").last.click()
+    expect(teams).to_have_value("3")
+    page.locator("form li button").last.click()
+    expect(teams).to_have_value("0")
+
+
+def test_teams_share_pieces_and_points_and_take_turns(page: Page, url: str) -> None:
+    person = Person(page)
+    person.begin(url, "person", "person", "person", teams=2, first=1, beginners=1)
+    sides = page.locator(".track [data-side]")
+    expect(sides).to_have_count(2)
+    expect(sides.first).to_contain_text("You + Player 2")
+    expect(page.locator(".board [data-testid=next]")).to_contain_text(
+        re.compile("Now: You.*Then: Player 3, Player 2, ", re.DOTALL)
+    )
+    person.play_a_turn()
+    expect(page.locator(".board [data-testid=next]")).to_contain_text("Now: Player 3")
+    first, second, third = points_shown(page)
+    assert first == second > third == 0
+    expect(page.locator(".rise")).to_have_text(re.compile(rf"{first} : 0"))
+
+
+def test_the_pieces_of_others_can_be_looked_at(page: Page, url: str) -> None:
+    person = Person(page)
+    person.begin(url, "person", "person", first=1)
+    page.get_by_role("button", name="Look at Player 2’s sheet").click()
+    theirs = page.get_by_role("dialog").locator("[data-kind]").evaluate_all("all => all.map(one => one.dataset.kind)")
+    mine = page.locator(".dice [data-kind]").evaluate_all("all => all.map(one => one.dataset.kind)")
+    assert len(theirs) == len(mine) == 8
+    assert not set(theirs) & set(mine)
+
+
+# The rules page
+
+
+def test_drop_its_pictures_show_what_their_captions_say(page: Page, url: str) -> None:
+    page.goto(f"{url}/rules/drop_it")
+    expect(page.locator("#points figcaption")).to_have_text(re.compile(r"level 5 .*: 5 \+ 2 = 7 points\."))
+    expect(page.locator("#points .covered")).to_have_count(1)
+    expect(page.locator("#end [data-piece]")).to_have_count(36)
+    taboos = page.locator("#taboos .example")
+    expect(taboos).to_have_count(4)
+    for at, crosses in enumerate((1, 1, 1, 0)):  # shape, colour and edge are touched, height is not
+        expect(taboos.nth(at).locator("circle.taboo")).to_have_count(crosses)
+    expect(page.locator("#taboos .lens")).to_have_text(["0.2 mm ✗", "0.3 mm ✓"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_authors_are_named(language: str) -> None:
+    assert "Uwe Rapp" in say(Message("drop_it-rules-ours-1"), language)

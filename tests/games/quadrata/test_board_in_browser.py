@@ -1,0 +1,170 @@
+"""Quadrata's board in a real browser: pieces held, turned and laid, taken and robbed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.room import Stillness, fits_the_screen, middle, phone
+from tests.browser.wire import Moment
+from tests.games.quadrata.browser_player import Finger, Keyboard, Person, far
+from wurf.core.text import LANGUAGES
+
+# Holding a piece
+
+
+def can_be_turned(moment: Moment) -> bool:
+    """What may be moved lies in the supply, and is no square: that looks the same from all sides."""
+    sources = {choice.get("source", "") for choice in moment.choices}
+    return all(source.endswith(" supply") for source in sources) and "2 supply" not in sources
+
+
+def test_a_move_is_looked_at_before_it_is_made(page: Page, url: str) -> None:
+    person = Person(page)
+    person.begin(url, "person", "person")
+    person.tap(person.movable.first)
+    expect(person.fits.first).to_be_attached()
+    expect(person.prompt).to_contain_text("in hand")
+    page.mouse.click(*middle(person.fits.first))
+    expect(person.prompt).to_contain_text("a: the")
+    expect(person.ghost).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(person.ghost).to_have_count(0)
+    expect(page.locator(".board [data-square] [data-source]")).to_have_count(0)
+    person.tap(person.movable.first)
+    page.mouse.click(*middle(person.fits.first))
+    person.tap(person.ghost)  # a second tap chooses
+    expect(page.locator("[data-other] svg [data-source]")).to_have_count(1)
+
+
+def test_a_piece_turns_by_key_button_and_wheel(page: Page, url: str) -> None:
+    person = Person(page)
+    person.sit_down(url, far(url, can_be_turned))
+    person.tap(person.movable.first)
+    page.mouse.click(*middle(person.fits.first))
+    seen = [person.ghost.get_attribute("data-ghost")]
+
+    def turns(how: Callable[[], None]) -> None:
+        how()
+        expect(person.ghost).not_to_have_attribute("data-ghost", str(seen[-1]))
+        seen.append(person.ghost.get_attribute("data-ghost"))
+
+    turns(lambda: page.keyboard.press("r"))
+    turns(lambda: page.get_by_role("button", name="Turn to the right").click())
+    turns(lambda: page.mouse.wheel(0, 100))
+    assert len({str(name)[3] for name in seen}) > 1, "It has not been turned."
+
+
+def test_a_finger_drags_and_a_second_one_turns(browser: Browser, url: str) -> None:
+    with phone(browser) as context:
+        page = context.new_page()
+        person = Finger(page)
+        person.sit_down(url, far(url, can_be_turned))
+        x, y = middle(person.movable.first)
+        across, down = middle(page.locator("[data-square]"))
+        person.touch("touchStart", (x, y))
+        person.touch("touchMove", (x, y - 20))
+        person.touch("touchMove", (across, down + 46))  # it is held above the finger
+        expect(person.ghost).to_have_count(1)
+        before = page.locator(".carried polygon").first.get_attribute("points")
+        person.touch("touchStart", (across, down + 46), (across + 80, down + 46))
+        person.touch("touchMove", (across, down + 46), (across + 20, down + 120))
+        expect(page.locator(".carried polygon").first).not_to_have_attribute("points", str(before))
+        person.touch("touchEnd")
+        expect(person.carried).to_have_count(0)
+        expect(person.confirm).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_lies_still_on_a_phone_while_a_piece_is_laid(browser: Browser, url: str, language: str) -> None:
+    with phone(browser, locale=language) as context:
+        page = context.new_page()
+        person = Finger(page)
+        person.begin(url, "person", "easy")
+        still = Stillness(page)
+        person.tap(page.locator(".board [data-source]:not([data-legal])").first)
+        still.after("a refusal", page.locator(".why"))
+        person.tap(person.movable.first)
+        still.after("picking", page.locator(".board .holding"))
+        page.touchscreen.tap(*middle(person.fits.first))
+        still.after("looking", person.confirm)
+        person.tap(page.locator(".prompt .round"))
+        still.after("cancelling", page.get_by_test_id("hint"))
+        person.tap(page.get_by_test_id("hint"))
+        still.after("a hint", page.locator(".prompt:not(:has(.buttons button))"))
+
+
+def test_a_screen_reader_hears_pieces_and_places(page: Page, url: str) -> None:
+    person = Keyboard(page)
+    person.begin(url)
+    expect(person.movable.first).to_have_attribute("aria-label", re.compile(r"in the supply, you can move it"))
+    person.tap(person.movable.first)
+    expect(person.live).to_have_text(re.compile(r"tile [A-D][1-4] (north|east|south|west).*, it fits here"))
+    page.keyboard.press("p")
+    expect(person.live).to_contain_text("Into the reserve")
+    person.choose()
+    expect(page.locator("[data-target=reserve] [data-source]")).to_have_count(1)
+
+
+# Taking and robbing
+
+
+def robbing(url: str, kind: str) -> Moment:
+    """A table of four, one of whom may do something of this kind."""
+    return far(url, lambda moment: kind in {choice["kind"] for choice in moment.choices}, seats=4)
+
+
+@pytest.mark.parametrize("way", ["take", "rob"])
+def test_a_piece_is_taken_or_robbed_by_finger_on_a_phone(browser: Browser, url: str, way: str) -> None:
+    table = robbing(url, f"{way}-to-reserve")
+    with phone(browser) as context:
+        page = context.new_page()
+        person = Finger(page)
+        person.sit_down(url, table)
+        theirs = page.locator("[data-other] [data-legal]").first
+        expect(theirs).to_be_visible()
+        assert fits_the_screen(page), "It scrolls sideways."
+        robbed = theirs.get_attribute("data-source")
+        page.touchscreen.tap(*middle(theirs))
+        page.locator("[data-target=reserve]").tap(position={"x": 8, "y": 8})
+        expect(person.prompt).to_contain_text({"take": "Take: the", "rob": "Rob: the"}[way])
+        person.choose()
+        expect(person.log).to_contain_text({"take": "Takes a", "rob": "Robs a"}[way])
+        expect(person.log).to_contain_text(re.compile("from (Ana|Ben|Clara|David)’s"))
+        if way == "rob":
+            expect(page.locator(f"[data-source='{robbed}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_lies_still_on_a_phone_while_a_piece_is_robbed(browser: Browser, url: str, language: str) -> None:
+    table = robbing(url, "rob-to-reserve")  # the longest prompt
+    with phone(browser, locale=language) as context:
+        page = context.new_page()
+        person = Finger(page)
+        person.sit_down(url, table)
+        still = Stillness(page)
+        page.touchscreen.tap(*middle(page.locator("[data-square] [data-source]:not([data-legal])").first))
+        still.after("a refusal", page.locator(".why"))
+        page.touchscreen.tap(*middle(page.locator("[data-other] [data-legal]").first))
+        still.after("picking", page.locator(".board .holding"))
+        page.locator("[data-target=reserve]").tap(position={"x": 8, "y": 8})
+        still.after("looking", person.confirm)
+
+
+def test_why_robbing_is_not_allowed_yet_is_shown(page: Page, url: str) -> None:
+    person = Person(page)
+    person.begin(url, "person", "person")
+    for _ in range(40):
+        person.play_a_turn()
+        expect(person.movable.first).to_be_visible()
+        die = page.locator("[data-die]").get_attribute("data-value")
+        theirs = page.locator(f"[data-other] svg [data-source^='{die}']")
+        if theirs.count() and page.locator("[data-target=supply] [data-legal]").count():
+            break
+    page.mouse.click(*middle(theirs.first))
+    expect(person.prompt).to_have_text(f"The supply still holds a {die}.")
+    expect(person.live).to_contain_text("still holds")
+    expect(person.confirm).to_have_count(0)

@@ -1,0 +1,91 @@
+"""`__all__` is a decision: it has what others import from a module, all of it and nothing else."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
+# What is looked up at run time, where no import tells it: in games and their bots, scenes and commands.
+ASKED_BY_NAME = {"COUNTED", "add", "game", "judge", "scenes", "turns", "whims"}
+
+
+def name_of(path: Path) -> str:
+    """A module's dotted name; a test's is its path."""
+    base = SOURCE if path.is_relative_to(SOURCE) else ROOT
+    return ".".join(path.relative_to(base).with_suffix("").parts).removesuffix(".__init__")
+
+
+MODULES = {name_of(path): path for path in sorted((SOURCE / "wurf").rglob("*.py")) if "template" not in path.parts}
+OTHERS = [path for folder in ("tests", "bench") for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def exported(module: str) -> list[str] | None:
+    for statement in tree_of(MODULES[module]).body:
+        if isinstance(statement, ast.Assign) and [ast.unparse(target) for target in statement.targets] == ["__all__"]:
+            names: list[str] = ast.literal_eval(statement.value)
+            return names
+    return None
+
+
+def imports(path: Path) -> Iterator[tuple[str, str]]:
+    """The names that a file takes from our modules, as (module, name); also by way of the module's own name."""
+    tree, known = tree_of(path), dict[str, str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module in MODULES:
+            for alias in node.names:
+                if (module := f"{node.module}.{alias.name}") in MODULES:
+                    known[alias.asname or alias.name] = module
+                else:
+                    yield node.module, alias.name
+        elif isinstance(node, ast.Import):
+            known |= {alias.asname: alias.name for alias in node.names if alias.asname and alias.name in MODULES}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in known:
+            yield known[node.value.id], node.attr
+
+
+@cache
+def users() -> dict[tuple[str, str], set[str]]:
+    """Who imports each name."""
+    found = defaultdict(set)
+    for path in [*MODULES.values(), *OTHERS]:
+        for module, name in imports(path):
+            if name_of(path) != module:
+                found[module, name].add(name_of(path))
+    return found
+
+
+def package_of(module: str) -> str:
+    return module if MODULES[module].name == "__init__.py" else module.rpartition(".")[0]
+
+
+def test_what_another_package_imports_is_exported() -> None:
+    missing = sorted(
+        f"{module}.{name}, for {user}"
+        for (module, name), found in users().items()
+        for user in found
+        if user in MODULES and package_of(user) != package_of(module)
+        if not name.startswith("__") and name not in (exported(module) or ())
+    )
+    assert not missing
+
+
+def test_what_is_exported_is_imported_somewhere() -> None:
+    idle = sorted(
+        f"{module}.{name}"
+        for module in MODULES
+        for name in exported(module) or ()
+        if (module, name) not in users() and name not in ASKED_BY_NAME
+    )
+    assert not idle
