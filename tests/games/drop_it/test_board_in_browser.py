@@ -105,9 +105,7 @@ def test_what_the_piece_in_hand_must_not_touch_is_marked(page: Page, url: str) -
         pieces = [str(number) for number in forbidden[kind]["pieces"]]
         marked = page.locator(".board [data-piece]:has(.forbidden)")
         expect(marked).to_have_count(len(pieces))
-        assert [piece.get_attribute("data-piece") for piece in marked.all()] == [
-            str(n) for n in forbidden[kind]["pieces"]
-        ]
+        assert [piece.get_attribute("data-piece") for piece in marked.all()] == pieces
         expect(page.locator(".board .segment.forbidden")).to_have_count(len(forbidden[kind]["segments"]))
 
 

@@ -12,15 +12,11 @@ from wurf.games.drop_it.state import EDGE_SHAPES, Pose, Variant, colour_of, shap
 
 __all__ = [
     "BELIEVED",
-    "CLOSE",
     "COLOUR",
     "EDGE",
     "HEIGHT",
     "SHAPE",
     "TOLERANCE",
-    "Contact",
-    "Forbidden",
-    "Lying",
     "Verdict",
     "forbidden",
     "judge",
