@@ -78,7 +78,9 @@ cli-replay-about = Zeigt eine aufgezeichnete Partie im Terminal, Zug um Zug. Jed
 cli-replay-examples =
     {"  "}wurf replay abend.txt         Enter geht weiter, b zurück, q beendet
     {"  "}wurf replay abend.txt --all   gibt alles aus
+    {"  "}wurf replay abend.txt --position 40   die Stellung nach 40 Zügen als Text
 cli-option-all = gibt die ganze Partie ohne Halt aus
+cli-option-position = gibt die Stellung nach N Zügen als Text aus, den `read_state` versteht
 cli-replay-place = { $game }, Zug { $at } von { $of }
 cli-replay-keys = Enter: weiter   b: zurück   q: Ende
 

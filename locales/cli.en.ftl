@@ -78,7 +78,9 @@ cli-replay-about = Show a recorded match in the terminal, move by move. Every mo
 cli-replay-examples =
     {"  "}wurf replay evening.txt         Enter goes on, b goes back, q ends
     {"  "}wurf replay evening.txt --all   print it all
+    {"  "}wurf replay evening.txt --position 40   the state after 40 moves, as text
 cli-option-all = print the whole match without stopping
+cli-option-position = print the state after N moves as text that `read_state` understands
 cli-replay-place = { $game }, move { $at } of { $of }
 cli-replay-keys = Enter: next   b: back   q: quit
 

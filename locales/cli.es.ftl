@@ -78,7 +78,9 @@ cli-replay-about = Muestra una partida registrada en la terminal, jugada a jugad
 cli-replay-examples =
     {"  "}wurf replay tarde.txt         Intro avanza, b retrocede, q termina
     {"  "}wurf replay tarde.txt --all   la imprime entera
+    {"  "}wurf replay tarde.txt --position 40   la posición tras 40 jugadas, como texto
 cli-option-all = imprime toda la partida sin detenerse
+cli-option-position = imprime la posición tras N jugadas como texto que `read_state` entiende
 cli-replay-place = { $game }, jugada { $at } de { $of }
 cli-replay-keys = Intro: siguiente   b: atrás   q: salir
 

@@ -14,6 +14,7 @@ import pytest
 
 from wurf import __version__
 from wurf.core.game import Components, Setup
+from wurf.core.record import parse, verify
 from wurf.core.text import LANGUAGES
 from wurf.games import load
 from wurf.store import Seat, Store, Written, new_table
@@ -101,6 +102,18 @@ def test_a_replay_names_whoever_else_an_event_concerns(wurf: Wurf, tmp_path: Pat
     assert (code, err) == (0, "")
     assert re.search(re.escape(line).replace(r"\{\}", r"\d"), out)
     assert not re.search(r"\bother\b", out)
+
+
+def test_a_replay_gives_the_position_at_any_move_as_text(wurf: Wurf) -> None:
+    file = Path(__file__).parents[1] / "records/quadrata-2.txt"
+    match = verify(parse(file.read_text(encoding="utf-8")), load)
+    for at in (0, 40, match.sequence):
+        code, out, err = wurf("replay", file, "--position", str(at))
+        assert (code, err) == (0, "")
+        assert match.game.read_state(out) == match.at(at)
+    code, out, err = wurf("replay", file, "--position", "9999")
+    assert (code, out) == (2, "")
+    assert "9999" in err
 
 
 def test_an_unfinished_match_can_be_replayed_up_to_where_it_is(wurf: Wurf, write_record: Any) -> None:

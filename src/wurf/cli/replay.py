@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from wurf.cli._parser import Commands
 from wurf.cli._show import entry_line, event_lines, read_record, result_lines
-from wurf.core.command import console
+from wurf.core.command import console, whole_number
 from wurf.core.match import Match
 from wurf.core.record import replay
 from wurf.core.text import Message, say
@@ -27,13 +27,17 @@ def add(commands: Commands) -> None:
     parser = commands.add("replay", run)
     parser.add_argument("file", metavar="FILE", help=say(Message("cli-record-file")))
     parser.add_argument("--all", action="store_true", help=say(Message("cli-option-all")))
+    parser.add_argument("--position", metavar="N", help=say(Message("cli-option-position")))
 
 
 def run(options: argparse.Namespace) -> None:
     record = read_record(options.file)
     match = replay(record, load)
     names = record.names or tuple(str(seat + 1) for seat in range(match.setup.seats))
-    if options.all or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if options.position is not None:
+        at = whole_number(0, match.sequence)(options.position)
+        print(match.game.write_state(match.at(at)), end="")
+    elif options.all or not (sys.stdin.isatty() and sys.stdout.isatty()):
         _print_all(match, names)
     else:
         _step_through(match, names)

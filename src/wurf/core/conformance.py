@@ -69,6 +69,7 @@ def _played(game: Game, setup: Setup, seed: str) -> Match:
     _check_drawn(match, match.state, rng)
     if begun := match.begin():
         match.commit(begun)
+    game.text(match.view(0), [f"Seat {seat}" for seat in range(1, setup.seats + 1)])
     while not match.over:
         _require(match.sequence < LONGEST_GAME, match, "the game does not end")
         rng = mixed(rng)
@@ -86,6 +87,7 @@ def _played(game: Game, setup: Setup, seed: str) -> Match:
         for entry in step.entries:
             seen[f"{entry.seat} {game.write(entry.action)}"] = (entry.seat, entry.action)
     _check_state(match, seen, rng)
+    game.text(match.view(None), [f"Seat {seat}" for seat in range(1, setup.seats + 1)])
     result = match.result
     _require(len(result.points) == len(result.ranks) == setup.seats, match, "the result leaves a seat out")
     _require(min(result.ranks) == 1, match, "nobody is first")
@@ -149,7 +151,6 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> None:
     other = game.determinize(view, rng)
     _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
     game.face(view)
-    game.text(view, [f"Seat {seat}" for seat in range(1, match.setup.seats + 1)])
     if viewer is not None:
         game.offer(view)
         mine, theirs = game.legal(state, viewer), game.legal(other, viewer)
