@@ -19,8 +19,15 @@ MOST_TURNS = 400  # no game is longer
 
 
 def quiet(browser: Browser, **more: Any) -> BrowserContext:
-    """A browser whose owner wants no motion."""
-    return browser.new_context(reduced_motion="reduce", **{"viewport": DESKTOP, "locale": "en-GB", **more})
+    """A browser whose owner wants no motion, and to see the others' moves at once."""
+    context = browser.new_context(reduced_motion="reduce", **{"viewport": DESKTOP, "locale": "en-GB", **more})
+    context.add_init_script(pace("instant"))
+    return context
+
+
+def pace(wanted: str) -> str:
+    """A script that sets how fast the others' moves are shown, unless it has been chosen."""
+    return f"localStorage.getItem('wurf.pace') ?? localStorage.setItem('wurf.pace', '\"{wanted}\"')"
 
 
 def phone(browser: Browser, **more: Any) -> BrowserContext:
