@@ -8,13 +8,14 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.core.private_hands import DRAW, UNSEEN, Kind, PrivateHands
-from wurf.core.conformance import check_game
+from wurf.core.conformance import check_game, check_setup
 from wurf.core.game import NATURE, Setup
 from wurf.core.match import Match
 from wurf.core.rng import Dice
-from wurf.games import all_games, package_of
+from wurf.games import all_games, load, package_of
 
 game = PrivateHands()
 
@@ -94,6 +95,22 @@ class LimitsByTheHidden(PrivateHands):
 def test_a_game_that_leaks_is_found_out(leaky, sentence):
     with pytest.raises(AssertionError, match=sentence):
         check_game(leaky(), games=6)
+
+
+@pytest.mark.parametrize(
+    ("of", "trait", "sentence"),
+    [
+        (PrivateHands(), "hidden", "something is hidden from 0"),
+        (load("loot"), "simultaneous", "choices are sealed"),
+        (load("drop_it"), "physical", "physics decides"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_trait_that_a_game_does_not_declare_is_found_out(of, trait, sentence, monkeypatch):
+    """Adapters rely on them."""
+    monkeypatch.setattr(type(of), "meta", replace(of.meta, **{trait: False}))
+    with pytest.raises(AssertionError, match=f"{sentence}, but .*not declared in Meta"):
+        check_setup(of, Setup(2), 1, compile=False)
 
 
 def test_a_game_that_wants_the_state_behind_the_gates_is_not_a_game_by_its_types(tmp_path):
