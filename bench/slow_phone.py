@@ -25,7 +25,9 @@ WATCH = """
     const first = {};
     const wanted = ["[data-game] .primary", ".board svg"];
     window.seen = (selector) => first[selector];
-    const look = () => wanted.forEach((selector) => document.querySelector(selector) && (first[selector] ??= performance.now()));
+    const look = () => {
+        for (const one of wanted) if (document.querySelector(one)) first[one] ??= performance.now();
+    };
     new MutationObserver(look).observe(document, { subtree: true, childList: true });
     addEventListener("click", () => (window.tapped ??= performance.now()), true);
 """
