@@ -81,13 +81,16 @@ function guarded(parts: GameParts): GameParts {
       return instead;
     }
   };
-  const { tally, chosenBy, lineOf, hintsOf } = parts;
+  const { placesOf, lastOf, dwell, tally, chosenBy, lineOf, hintsOf } = parts;
   return {
     ...parts,
     soundOf: or(parts.soundOf, null),
     storyOf: or(parts.storyOf, []),
     standing: or(parts.standing, { points: 0, chosen: false, holds: [] }),
     progress: or(parts.progress, null),
+    ...(placesOf && { placesOf: or(placesOf, []) }),
+    ...(lastOf && { lastOf: or(lastOf, []) }),
+    ...(dwell && { dwell: or(dwell, 0) }),
     ...(tally && { tally: or(tally, []) }),
     ...(chosenBy && { chosenBy: or(chosenBy, null) }),
     ...(lineOf && { lineOf: or(lineOf, null) }),
