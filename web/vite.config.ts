@@ -34,7 +34,7 @@ const firstWords: Plugin = {
 const groups = [
   { name: "page", test: /\/src\/main\.ts$|\/node_modules\/|\/src\/kit\/(?!languages\/|plain\/|rules\/)/, priority: 3 },
   { name: "pictures", test: /\/src\/games\/pictures\.ts$/, priority: 2 },
-  { name: (id: string) => /\/src\/games\/(\w+)\/(?!rules\/)/.exec(id)?.[1] ?? null, priority: 1 },
+  { debugName: "games", name: (id: string) => /\/src\/games\/(\w+)\/(?!rules\/)/.exec(id)?.[1] ?? null, priority: 1 },
 ];
 
 export default defineConfig(({ mode }) => {
