@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import wurf
+from tests.catalogue import messages, needs
 from wurf.core.text import LANGUAGES, locales
 
 SOURCES = sorted(Path(wurf.__file__).parent.rglob("*.py"))
@@ -30,26 +28,10 @@ class Use(NamedTuple):
     given: frozenset[str] | None  # what is filled in, where the code shows it
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, reference: ftl.VariableReference) -> None:
-        self.names.add(reference.id.name)
-
-
 @cache
 def catalogue(language: str) -> dict[str, frozenset[str]]:
     """Every message of a language, with the variables it wants."""
-    found = {}
-    for file in locales().glob("*.ftl"):
-        if file.name.split(".")[-2] == language:
-            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ftl.Message):
-                    variables = Variables()
-                    variables.visit(entry)
-                    found[entry.id.name] = frozenset(variables.names)
-    return found
+    return {id: frozenset(needs(language, id)) for id in messages(language)}
 
 
 def uses(path: Path) -> Iterator[Use]:
@@ -63,8 +45,8 @@ def uses(path: Path) -> Iterator[Use]:
                 if isinstance(argument, ast.Constant) and is_id(argument.value):
                     in_calls.add(argument)
                     given = filled_in(node)
-                    if given is not None and node in about_others:
-                        given |= {"other"}
+                    if given is not None:
+                        given |= filled_in_later(argument.value, about_another=node in about_others)
                     yield Use(f"{path.name}:{node.lineno}", argument.value, given)
     for node in ast.walk(tree):
         where = f"{path.name}:{getattr(node, 'lineno', 0)}"
@@ -75,6 +57,15 @@ def uses(path: Path) -> Iterator[Use]:
             if parts[0] is not None and re.match(rf"({'|'.join(AREAS)})-", str(parts[0])):
                 pattern = "".join("[a-z0-9_-]+" if part is None else re.escape(str(part)) for part in parts)
                 yield Use(where, pattern, None)
+
+
+def filled_in_later(id: str, *, about_another: bool) -> set[str]:
+    """What is filled in where a sentence is said (`core/telling.py`): who is meant."""
+    if "-prompt-" in id:
+        return {"name", "you", "count"}
+    if "-event-" not in id:
+        return set()
+    return {"name", "you", "other", "otheryou"} if about_another else {"name", "you"}
 
 
 def names_another(node: ast.AST) -> bool:
@@ -98,7 +89,7 @@ def filled_in(call: ast.Call) -> frozenset[str] | None:
             if any(not isinstance(key, ast.Constant) for key in argument.keys):
                 return None
             given |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
-        elif isinstance(argument, ast.Name | ast.Attribute) and name_of(call.func) == "Message":
+        elif isinstance(argument, ast.Name | ast.Attribute | ast.Call) and name_of(call.func) == "Message":
             return None
     return frozenset(given)
 

@@ -36,6 +36,8 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   /** The views are wanted as text, too. */
   readonly text?: boolean;
   soundOf(event: Event): Sound | null;
+  /** Whether an event is only to be seen on the board: too little to be told in the log and to screen readers. */
+  untold?(event: Event): boolean;
   /** The log in chapters, the latest first. It may begin in the middle: `before` is what everybody saw then. */
   storyOf(log: readonly Logged[], before: F): readonly Chapter[];
   standing(face: F, seat: number): Standing;

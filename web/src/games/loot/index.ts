@@ -2,7 +2,7 @@ import type { LootFace, LootSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";
-import { soundOf, storyOf } from "./story";
+import { soundOf, storyOf, untold } from "./story";
 import Tray from "./Tray.svelte";
 
 export const parts: GameParts<LootSheet, LootFace> = {
@@ -12,6 +12,7 @@ export const parts: GameParts<LootSheet, LootFace> = {
   coach: ["grid", "dice", "circles", "track"],
   soundOf,
   storyOf,
+  untold,
   standing: (face, seat) => {
     const { points, chosen, nudges, wraps } = face.players[seat]!;
     const holds = ([["nudge", nudges], ["wrap", wraps]] as const).filter(([, count]) => count);
