@@ -23,6 +23,7 @@ loot-die-active = aktiver Würfel
 loot-die-next = nächster Würfel
 loot-die-after = übernächster Würfel
 loot-grid = Raster A
+loot-lines = Zeilen und Spalten von A
 loot-circles = Kreise B
 loot-bar = Leiste C
 loot-track = Punkteleiste D
@@ -96,6 +97,39 @@ loot-bar-entry = { $entry }. Meeps: { $reward ->
 loot-field = Feld { $field } von { $fields }: { $filled ->
     [yes] { $total }
    *[no] frei
+}
+# Was ein Zeichen bedeutet, für alle, die darauf zeigen. $done: yes oder no
+loot-explain-row = { $done ->
+    [yes] Zeile { $row } ist voll: { points }.
+   *[no] Besuche alle sieben Felder von Zeile { $row }: Das bringt { points }.
+}
+loot-explain-column = { $done ->
+    [yes] Spalte { $column } ist voll: { points }.
+   *[no] Besuche alle sieben Felder von Spalte { $column }: Das bringt { points }.
+}
+loot-explain-circle = { $done ->
+    [yes] Alle Stände sind besucht, { loot-group } bringt { points }.
+   *[no] Besuche alle Stände, dann bringt { loot-group } { points }.
+}
+loot-explain-line = { $need ->
+    [one] { $need } Kreis in dieser Linie bringt
+   *[other] { $need } Kreise in dieser Linie bringen
+} { loot-explain-reward }
+loot-explain-bar = Der { $entry }. besuchte Meeps bringt { loot-explain-reward }
+loot-explain-reward = { $reward ->
+    [nudge] einen Schubs: Zieh einmal ein Feld mehr oder ein Feld weniger, als der Würfel zeigt.
+    [wrap] einen Randsprung: Zieh einmal über den Rand hinaus und auf der Gegenseite weiter.
+   *[points] { points }.
+}{ $state ->
+    [earned] { " " }Verdient!
+    [spent] { " " }Verbraucht.
+   *[open] { "" }
+}
+# $kind: goal für das vorletzte Feld, last oder plain
+loot-explain-field = { $kind ->
+    [goal] Wer dieses Feld füllt, beendet mit diesem Zug die Partie.
+    [last] Der Endstand. Wer das Feld mit der Fahne gefüllt hat, bekommt hier { points } dazu.
+   *[plain] Jeder Zug mit Punkten füllt ein Feld mit dem neuen Punktestand.
 }
 
 ## Was eine Wahl bedeutet, wo ein Feld auf mehrere Weisen erreichbar ist

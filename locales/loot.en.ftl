@@ -23,6 +23,7 @@ loot-die-active = active die
 loot-die-next = next die
 loot-die-after = die after next
 loot-grid = Grid A
+loot-lines = Rows and columns of A
 loot-circles = Circles B
 loot-bar = Bar C
 loot-track = Track D
@@ -96,6 +97,39 @@ loot-bar-entry = Meeps { $entry }: { $reward ->
 loot-field = field { $field } of { $fields }: { $filled ->
     [yes] { $total }
    *[no] empty
+}
+# What a symbol means, for those who point at it. $done: yes or no
+loot-explain-row = { $done ->
+    [yes] Row { $row } is complete: { points }.
+   *[no] Visit all seven cells of row { $row } for { points }.
+}
+loot-explain-column = { $done ->
+    [yes] Column { $column } is complete: { points }.
+   *[no] Visit all seven cells of column { $column } for { points }.
+}
+loot-explain-circle = { $done ->
+    [yes] Every booth of { loot-group } is visited: { points }.
+   *[no] Visit every booth of { loot-group } for { points }.
+}
+loot-explain-line = { $need ->
+    [one] { $need } circle in this line brings
+   *[other] { $need } circles in this line bring
+} { loot-explain-reward }
+loot-explain-bar = Visiting Meeps number { $entry } brings { loot-explain-reward }
+loot-explain-reward = { $reward ->
+    [nudge] a nudge: once, move one cell more or one cell less than the die shows.
+    [wrap] a wrap: once, leave the grid and continue from the opposite side.
+   *[points] { points }.
+}{ $state ->
+    [earned] { " " }Earned!
+    [spent] { " " }Used up.
+   *[open] { "" }
+}
+# $kind: goal for the last field but one, last, or plain
+loot-explain-field = { $kind ->
+    [goal] Whoever fills this field ends the game with this turn.
+    [last] The final total. Whoever filled the field with the flag gets { points } more.
+   *[plain] Each turn with points fills one field with the new total.
 }
 
 ## What a choice does, where a cell can be reached in several ways

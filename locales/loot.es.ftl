@@ -23,6 +23,7 @@ loot-die-active = dado activo
 loot-die-next = dado siguiente
 loot-die-after = dado posterior
 loot-grid = Cuadrícula A
+loot-lines = Filas y columnas de A
 loot-circles = Círculos B
 loot-bar = Barra C
 loot-track = Marcador D
@@ -96,6 +97,39 @@ loot-bar-entry = Meeps { $entry }: { $reward ->
 loot-field = espacio { $field } de { $fields }: { $filled ->
     [yes] { $total }
    *[no] libre
+}
+# Qué significa un símbolo, para quien lo señala. $done: yes o no
+loot-explain-row = { $done ->
+    [yes] La fila { $row } está completa: { points }.
+   *[no] Visita las siete casillas de la fila { $row } para ganar { points }.
+}
+loot-explain-column = { $done ->
+    [yes] La columna { $column } está completa: { points }.
+   *[no] Visita las siete casillas de la columna { $column } para ganar { points }.
+}
+loot-explain-circle = { $done ->
+    [yes] Todos los puestos visitados: { loot-group } da { points }.
+   *[no] Visita todos los puestos: entonces { loot-group } da { points }.
+}
+loot-explain-line = { $need ->
+    [one] { $need } círculo de esta línea da
+   *[other] { $need } círculos de esta línea dan
+} { loot-explain-reward }
+loot-explain-bar = El Meeps visitado número { $entry } da { loot-explain-reward }
+loot-explain-reward = { $reward ->
+    [nudge] un empujón: una vez, mueve una casilla más o una menos de lo que muestra el dado.
+    [wrap] un salto de borde: una vez, sal de la cuadrícula y sigue desde el lado opuesto.
+   *[points] { points }.
+}{ $state ->
+    [earned] { " " }¡Ganado!
+    [spent] { " " }Gastado.
+   *[open] { "" }
+}
+# $kind: goal para el penúltimo espacio, last o plain
+loot-explain-field = { $kind ->
+    [goal] Quien llena este espacio acaba la partida con este turno.
+    [last] El total final. Quien ha llenado el espacio de la bandera recibe aquí { points } más.
+   *[plain] Cada turno con puntos llena un espacio con el nuevo total.
 }
 
 ## Qué hace una elección, donde se llega a una casilla de varias maneras

@@ -210,7 +210,7 @@ def test_a_pickaxe_is_combined_with_a_motif(page: Page, url: str) -> None:
     person.look_at_a_place()
     expect(person.prompt).to_have_text("Break the rock and scratch here?")
     person.choose()
-    expect(person.log).to_contain_text("Combines the pickaxe with a motif")
+    expect(person.log).to_contain_text("combines the pickaxe with a motif")
     expect(person.next.first).to_be_attached()
 
 
