@@ -81,7 +81,8 @@ def test_the_rules_are_read_beside_the_table_while_the_game_goes_on(browser: Bro
         opener.click()
         expect(rules.get_by_role("heading", name="How to play LOOT")).to_be_visible()
         beside, table = rules.bounding_box(), board.bounding_box()
-        assert beside and table
+        assert beside is not None
+        assert table is not None
         assert table["x"] + table["width"] <= beside["x"]  # nothing of the board is covered
         rules.get_by_role("link", name="Points", exact=True).click()
         expect(rules.locator("#points-title")).to_be_in_viewport()

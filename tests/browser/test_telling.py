@@ -63,7 +63,9 @@ def test_the_log_says_what_the_terminal_says(browser: Browser, url: str, game: s
                 expect(page.locator(f"html[lang={language}]")).to_be_attached()
                 lines = page.get_by_role("log").locator("li")
                 expect(lines).to_have_count(len(told))
-                assert sorted(lines.all_inner_texts()) == sorted(tell(event, NAMES[:2], you, language) for event in told)
+                assert sorted(lines.all_inner_texts()) == sorted(
+                    tell(event, NAMES[:2], you, language) for event in told
+                )
 
 
 def test_whose_turn_it_is_is_said_by_name(browser: Browser, url: str) -> None:

@@ -50,6 +50,18 @@ def symbols(page: Page, part: str) -> Locator:
     return page.locator(f".board [data-part={part}] [data-explain]")
 
 
+def all_can_be_pointed_at(page: Page, part: str) -> bool:
+    """The middle of each symbol belongs to it."""
+    return bool(
+        symbols(page, part).evaluate_all(
+            """all => all.every(one => {
+                const {x, y, width, height} = one.getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-explain]') === one;
+            })"""
+        )
+    )
+
+
 def test_symbols_explain_themselves_to_mouse_and_keyboard(browser: Browser, url: str) -> None:
     with quiet(browser) as context:
         page = context.new_page()
@@ -57,6 +69,7 @@ def test_symbols_explain_themselves_to_mouse_and_keyboard(browser: Browser, url:
         person.begin(url, "person", "easy")
         said = page.get_by_role("tooltip")
         for part, sentence in SYMBOLS.items():
+            assert all_can_be_pointed_at(page, part)
             symbols(page, part).first.hover()
             expect(said).to_have_text(sentence)
             page.mouse.move(0, 0)

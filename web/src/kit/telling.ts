@@ -21,6 +21,11 @@ export function isYou(seat: number, names: Names, you: number | null): boolean {
   return you === null ? WORDS_FOR_YOU.includes(names[seat]!) : seat === you;
 }
 
+/** A name as it is shown: whoever is called "You" is called that in the reader's language. */
+export function called(name: string): string {
+  return WORDS_FOR_YOU.includes(name) ? say("page-you") : name;
+}
+
 /** What a message about a seat needs: `$name`, and `$you` ("yes" or "no"). */
 export function about(seat: number, names: Names, you: number | null): Args {
   return { name: names[seat]!, you: isYou(seat, names, you) ? "yes" : "no" };
