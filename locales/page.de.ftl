@@ -153,7 +153,7 @@ page-seed-hash-now = Die Würfe stehen schon fest, niemand kann sie ändern. Has
 ## Hinweise im ersten Spiel
 
 page-coach-next = Weiter
-page-coach-skip = Überspringen
+page-coach-skip = Hinweise überspringen
 page-coach-done = Los geht’s
 
 ## Das schlichte Brett für ein Spiel ohne eigenes
@@ -164,3 +164,9 @@ page-plain-newest = Das Neueste zuerst
 page-plain-about = Dieses Spiel hat noch kein eigenes Brett: Hier steht der Tisch in Worten.
 page-plain-keys-arrows = von Wahl zu Wahl gehen
 page-plain-keys-enter = wählen
+
+## Den anderen zusehen
+
+page-skip = Überspringen
+page-others = Die anderen
+page-log-point = Auf dem Brett zeigen

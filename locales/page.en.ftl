@@ -153,7 +153,7 @@ page-seed-hash-now = Every roll is decided already, and nobody can change it. Ha
 ## Coach marks of the first game
 
 page-coach-next = Next
-page-coach-skip = Skip
+page-coach-skip = Skip hints
 page-coach-done = Off we go
 
 ## The plain board, for a game that has no board of its own
@@ -164,3 +164,9 @@ page-plain-newest = Newest first
 page-plain-about = This game has no board of its own yet: here is the table in words.
 page-plain-keys-arrows = go from choice to choice
 page-plain-keys-enter = choose
+
+## Following what the others do
+
+page-skip = Skip
+page-others = The others
+page-log-point = Show it on the board

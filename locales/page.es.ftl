@@ -153,7 +153,7 @@ page-seed-hash-now = Las tiradas ya están fijadas y nadie puede cambiarlas. Has
 ## Consejos de la primera partida
 
 page-coach-next = Siguiente
-page-coach-skip = Saltar
+page-coach-skip = Saltar consejos
 page-coach-done = ¡Vamos!
 
 ## El tablero sencillo, para un juego sin tablero propio
@@ -164,3 +164,9 @@ page-plain-newest = Lo último primero
 page-plain-about = Este juego aún no tiene tablero propio: aquí está la mesa en palabras.
 page-plain-keys-arrows = ir de una opción a otra
 page-plain-keys-enter = elegir
+
+## Seguir a los demás
+
+page-skip = Saltar
+page-others = Los demás
+page-log-point = Mostrar en el tablero

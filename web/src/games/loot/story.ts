@@ -5,9 +5,15 @@ import type { Sound } from "../../kit/sound";
 import type { Event, Logged, Message } from "../../wire/messages";
 import type { LootFace } from "./messages";
 
-/** The place on the sheet that an event's points come from. */
+/** The figure comes to a cell. */
+export function isMove({ kind }: Event): boolean {
+  return ["slash", "cross", "put", "start"].includes(kind);
+}
+
+/** The place on the sheet where an event is seen, and its points come from. */
 export function spotOf(event: Event): string {
   const { args = {} } = event.message;
+  if (isMove(event)) return event.at![0]!;
   switch (event.kind) {
     case "row":
       return `row-${args.row}`;
@@ -28,7 +34,7 @@ export function soundOf(event: Event): Sound | null {
   return event.kind === "over" ? "end" : null;
 }
 
-/** Who has chosen stands beside the names. */
+/** Who has chosen is said beside the names. */
 export function untold(event: Event): boolean {
   return event.kind === "chosen";
 }
