@@ -1,4 +1,4 @@
-"""Events as sentences: the reader is "you", everybody else is called by name. `web/src/kit/telling.ts` does the same."""
+"""Events as sentences: the reader is "you", others are called by name. `web/src/kit/telling.ts` does the same."""
 
 from __future__ import annotations
 

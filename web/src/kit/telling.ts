@@ -47,7 +47,8 @@ export function ask({ id, args }: Message, waiting: readonly number[], names: Na
 /** "Momo, Tilda and you" */
 export function listed(seats: readonly number[], names: Names, you: number | null): string {
   const called = seats.map((seat) => (isYou(seat, names, you) ? say("page-you-listed") : names[seat]!));
-  return new Intl.ListFormat(currentLanguage(), { type: "conjunction" }).format(called);
+  const language = currentLanguage();
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(called); // no Oxford comma
 }
 
 /** Who has won. */
