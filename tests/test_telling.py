@@ -42,7 +42,7 @@ def test_the_events_of_real_games_fill_in_all_that_their_sentences_want(file: Pa
     for _, _, events in match.told(None):
         for event in events:
             seen[event.message.id, event.seat is None, event.other is None] = event
-    assert len(seen) > 5
+    assert seen
     for event in seen.values():
         given = {*event.message.args}
         given |= set() if event.seat is None else {"name", "you"}
