@@ -4,7 +4,7 @@ const SCREENS = {
   /** Small: what lies beside the board is a sheet that slides in. Also a desktop at a zoom of 200 %. */
   phone: "(max-width: 860px) and (max-aspect-ratio: 1/1), (max-height: 500px)",
   /** A phone that lies on its side: the board is on the left, everything else in a column on the right. */
-  low: "(max-height: 500px) and (min-aspect-ratio: 1/1)",
+  lying: "(max-height: 500px) and (min-aspect-ratio: 1/1)",
 };
 
 export function watchPhone(): void {
