@@ -8,8 +8,18 @@ from playwright.sync_api import Page
 
 from tests.browser.chromium import install_npm_packages
 
-RUN = """async () => (await axe.run({ resultTypes: ["violations"] })).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`))"""
+# Numbers that are drawn on a piece or a die are part of a picture, and not the name of its button.
+RUN = """async () => {
+    const named = ({ target }) => {
+        const button = document.querySelector(target), words = button.cloneNode(true);
+        for (const drawn of words.querySelectorAll("svg, [aria-hidden]")) drawn.remove();
+        return button.ariaLabel.includes(words.textContent.trim());
+    };
+    const { violations } = await axe.run({ resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) => nodes
+        .filter((node) => id !== "label-content-name-mismatch" || !named(node))
+        .map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
+}"""
 
 
 def violations(page: Page) -> list[str]:

@@ -48,7 +48,7 @@ def test_a_finger_slides_to_the_cell_that_it_means_under_a_lens(browser: Browser
         assert not (shown["x"] < finger[0] < shown["x"] + shown["width"] and shown["y"] < finger[1]), "It is covered."
         person.touch("touchEnd")
         expect(lens).to_have_count(0)
-        expect(person.prompt).to_have_text("a1?")
+        expect(person.prompt).to_contain_text("a1")
         person.tap(person.confirm)
         expect(person.cell("a1").locator("path").first).to_be_attached()
 
