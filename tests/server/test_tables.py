@@ -74,7 +74,8 @@ def test_nobody_learns_a_sealed_choice_before_the_turn_is_over(server: Any) -> N
         assert len(updates) > 20
         for update in updates:
             assert [own["seat"] for own in update["seats"]] == ([] if seat is None else [seat])
-            for face in [update["face"], *(own["face"] for own in update["seats"])]:
+            moments = [moment["face"] for moment in update["moments"]]
+            for face in [update["face"], *(own["face"] for own in update["seats"]), *moments]:
                 mine = seat if face is not update["face"] else None
                 choices = {number for number, player in enumerate(face["players"]) if player["choice"] is not None}
                 assert choices <= {mine}
@@ -177,6 +178,32 @@ def test_a_page_that_comes_back_gets_exactly_what_it_missed(server: Any) -> None
         page.join(table, tokens[0], seen=unknown)
         assert page.update["log_start"] is not None
         assert page.whole_log() == full
+
+
+def test_a_page_is_shown_the_moments_that_it_missed_but_no_long_history(server: Any) -> None:
+    table, tokens = server.create("person", "person")
+    page = server.page()
+    page.join(table, *tokens)
+    assert page.update["moments"] == []
+    seen: dict[int, Any] = {}
+    while page.update["sequence"] < 40:
+        before, seat = page.update["sequence"], page.update["waiting"][0]
+        page.choose(seat, page.offered(seat)[0])
+        update = page.hear_type("Update")
+        assert [moment["sequence"] for moment in update["moments"]] == [*range(before + 1, update["sequence"])]
+        for moment in (*update["moments"], update):
+            seen[moment["sequence"]] = (moment["face"], moment["waiting"])
+    end = page.update["sequence"]
+    for away in (0, 1, 5, 30):
+        back = server.page()
+        back.join(table, *tokens, seen=end - away)
+        told = {moment["sequence"]: (moment["face"], moment["waiting"]) for moment in back.update["moments"]}
+        assert [*told] == [*range(end - min(away, 25) + 1, end)]  # the latest is the update itself
+        assert told == {sequence: seen[sequence] for sequence in told}
+    new = server.page()
+    new.join(table, *tokens)
+    assert new.update["log_start"] is not None
+    assert new.update["moments"] == []
 
 
 def test_a_long_game_is_told_in_parts_and_nothing_is_missing_after_a_restart(server: Any) -> None:
@@ -475,7 +502,13 @@ def test_a_page_without_a_board_is_sent_the_text_in_its_language(
     page.say("Join", table=table, tokens=tokens, seen=page.update["sequence"], text=language)
     page.hear_type("Update")
     assert page.update["log"] == []
-    for text in (page.update["text"], *(seat["text"] for seat in page.update["seats"])):
+    texts = [page.update["text"], *(seat["text"] for seat in page.update["seats"])]
+    for seat, action in enumerate(("start a1", "start b1")):
+        page.choose(seat, action)
+        page.hear_type("Update")
+    texts += [moment["text"] for moment in page.update["moments"]]  # before the dice are rolled
+    assert len(texts) == 4
+    for text in texts:
         assert points in text
         assert "[bold]" not in text
 

@@ -23,9 +23,10 @@ the Refused, repeats that number, so the page can tell the answer to its own req
 
 The log is written for one viewer: for the seat of a page that holds exactly one, and otherwise for a spectator, because
 several people share that screen. A page that reconnects joins with the last sequence it has, and the log continues from
-there. It also joins again to get the views as text, or in another language. For a new page, for one that was away too
-long, and if the server's sequence is lower than the page's (its database was replaced), the update has a `log_start`:
-the log begins there, and the page must drop its own. It asks for older parts with Earlier.
+there, with the moments in between (at most 24). It also joins again to get the views as text, or in another language.
+For a new page, for one that was away too long, and if the server's sequence is lower than the page's (its database was
+replaced), the update has a `log_start`: the log begins there, and the page must drop its own. It asks for older parts
+with Earlier.
 """
 
 from __future__ import annotations

@@ -33,6 +33,8 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   readonly Scores?: Component<{ session: T }>;
   /** The keys that only this game has: each with the message that says what it does. */
   readonly keys?: readonly (readonly [string, string])[];
+  /** All play on one board, which shows everybody's moves. */
+  readonly shared?: boolean;
   /** The views are wanted as text, too. */
   readonly text?: boolean;
   soundOf(event: Event): Sound | null;

@@ -32,6 +32,7 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
     ["M", "drop_it-key-behind"],
     ["Esc", "drop_it-key-escape"],
   ],
+  shared: true,
   soundOf,
   storyOf,
   standing: (face, seat) => {

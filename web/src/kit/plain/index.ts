@@ -50,6 +50,7 @@ export function plainParts(game: string, mount?: Mount): GameParts {
     Board: mount ? Brought : Board,
     Mini,
     Tray,
+    shared: true,
     text: !mount,
     coach: [],
     keys: [
