@@ -68,6 +68,17 @@ def verified_record(page: Page, folder: Path) -> Match:
     return verify(parse((folder / "record.txt").read_text(encoding="utf-8")), load)
 
 
+def at_the_table(page: Page, url: str, moment: Moment, *seats: int) -> None:
+    """Look at a table, from these seats or from none."""
+    page.goto(url)
+    page.evaluate(
+        "([table, tokens]) => localStorage.setItem('wurf.tokens', JSON.stringify({[table]: tokens}))",
+        [moment.table, [moment.tokens[seat] for seat in seats]],
+    )
+    page.goto(f"{url}/table/{moment.table}")
+    expect(page.get_by_role("log")).to_be_visible()
+
+
 def told(page: Page) -> list[str]:
     """The log as it can be read now, headings and all."""
     return page.get_by_role("log").locator("h3, li").all_inner_texts()
