@@ -19,6 +19,7 @@ function lineOf({ selection }: DropItSession): Message | null {
 export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
   Session: DropItSession,
   Board,
+  onBoard: "always",
   Mini,
   Tray,
   Scores,
@@ -32,7 +33,6 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
     ["M", "drop_it-key-behind"],
     ["Esc", "drop_it-key-escape"],
   ],
-  shared: true,
   soundOf,
   storyOf,
   standing: (face, seat) => {

@@ -50,7 +50,7 @@ export function plainParts(game: string, mount?: Mount): GameParts {
     Board: mount ? Brought : Board,
     Mini,
     Tray,
-    shared: true,
+    onBoard: "always",
     text: !mount,
     coach: [],
     keys: [
