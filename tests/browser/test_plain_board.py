@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.room import ByFinger, ByKeyboard, Sitter, Watch, fits_the_screen, phone, quiet
+from tests.browser.room import ByFinger, ByKeyboard, Sitter, Watch, fits_the_screen, in_motion, phone, quiet
 from tests.checkout import Checkout
 from tests.wurf_server import WurfServer
 
@@ -78,6 +78,27 @@ def test_a_whole_game_on_a_phone(browser: Browser, box: str) -> None:
         person.play_to_the_end()
 
 
+def test_the_text_changes_step_by_step(page: Page, box: str) -> None:
+    """One's own move, the bot's roll, its move and one's own roll, each with its own text and caption."""
+    in_motion(page, "fast")
+    person = Runner(page)
+    person.begin(box, "person", "easy")
+    expect(person.offered.first).to_be_visible()
+    page.evaluate(
+        """() => {
+            window.seen = [];
+            const text = document.querySelector('[data-testid=text]');
+            new MutationObserver(() => window.seen.push(text.innerText)).observe(text, {subtree: true, characterData: true});
+        }"""
+    )
+    person.play_a_turn()
+    expect(page.get_by_test_id("skip")).to_have_count(0)
+    expect(person.offered.first).to_be_visible()
+    seen = page.evaluate("window.seen")
+    assert len(seen) == len(set(seen)) == 4
+    assert seen[-1] == person.text.inner_text()
+
+
 def test_the_text_speaks_the_readers_language(page: Page, box: str) -> None:
     person = Runner(page)
     person.begin(box, "person", "person")
@@ -96,6 +117,6 @@ def test_the_new_game_is_on_the_home_page_and_its_rules_are_there(browser: Brows
         expect(card).to_contain_text("Two dice, one choice")
         card.get_by_role("link", name="Rules").click()
         expect(page.get_by_role("heading", name="How to play Sample")).to_be_visible()
-        expect(page.locator("#S5")).to_contain_text("Whoever is there first wins")
+        expect(page.locator("#S5")).to_contain_text("The first runner there wins")
         page.goto(f"{box}/rules/nowhere")
         expect(page.get_by_role("main")).to_contain_text("There is nothing here.")
