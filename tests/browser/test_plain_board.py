@@ -83,12 +83,13 @@ def test_the_text_changes_step_by_step(page: Page, box: str) -> None:
     in_motion(page, "fast")
     person = Runner(page)
     person.begin(box, "person", "easy")
-    expect(person.offered.first).to_be_visible()
+    expect(person.text).to_contain_text("Dice: ")
     page.evaluate(
         """() => {
             window.seen = [];
             const text = document.querySelector('[data-testid=text]');
-            new MutationObserver(() => window.seen.push(text.innerText)).observe(text, {subtree: true, characterData: true});
+            const look = () => window.seen.push(text.innerText);
+            new MutationObserver(look).observe(text, {subtree: true, characterData: true, childList: true});
         }"""
     )
     person.play_a_turn()
