@@ -76,7 +76,7 @@ def at_the_table(page: Page, url: str, moment: Moment, *seats: int) -> None:
         [moment.table, [moment.tokens[seat] for seat in seats]],
     )
     page.goto(f"{url}/table/{moment.table}")
-    expect(page.get_by_role("log")).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
 
 
 def told(page: Page) -> list[str]:

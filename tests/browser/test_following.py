@@ -10,9 +10,9 @@ from itertools import islice, pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.room import Watch, at_the_table, told
+from tests.browser.room import Watch, at_the_table, phone, told
 from tests.browser.wire import Json, Moment, moments
 from tests.games.loot.browser_player import Person as Looter
 from tests.games.scratch_island.browser_player import Person as Islander
@@ -252,3 +252,16 @@ def test_a_line_of_the_log_shows_where_it_happened_on_the_sheet_of_whoever_it_wa
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     course.close()  # type: ignore[attr-defined]
+
+
+def test_on_a_phone_the_others_sheets_come_up_when_something_happens_there(browser: Browser, url: str) -> None:
+    with phone(browser) as context:
+        page = context.new_page()
+        wants(page, "slow")
+        course, _ = looted(page, url)
+        strip = page.get_by_test_id("strip")
+        expect(strip).not_to_be_visible()
+        list(islice(course, 2))
+        strip.locator("[data-seat='1']").tap()  # as soon as it is there
+        expect(page.get_by_role("dialog")).to_contain_text("Ben")
+        course.close()  # type: ignore[attr-defined]
