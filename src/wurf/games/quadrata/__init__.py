@@ -17,6 +17,7 @@ from wurf.core.game import (
     Meta,
     Offer,
     Option,
+    Result,
     Setup,
 )
 from wurf.games.quadrata import actions, page, position, refusal, rules, slots, terminal, view
@@ -37,8 +38,11 @@ class Quadrata(KernelGame[State, Action, View, Box]):
         most_seats=4,
         options=(
             Option("rounds", default=3, least=1, most=MOST_ROUNDS),  # Q5
-            Option("turn_cap", default=400, least=1, most=1000),  # Q18
+            Option("turn_cap", default=400, least=1, most=1000, rare=True),  # Q18
         ),
+        minutes=(30, 25, 35),  # 300, 190 and 250 turns in three rounds
+        weight="medium",
+        quick={"rounds": 1},
     )
     kernels = Kernels.of(rules)
     state_type = State
@@ -47,7 +51,6 @@ class Quadrata(KernelGame[State, Action, View, Box]):
     encode = staticmethod(actions.encode)
     decode = staticmethod(actions.decode)
     determinize = staticmethod(view.determinize)
-    result = staticmethod(view.result)
     view = staticmethod(view.view)
 
     def __init__(self, components: Components) -> None:
@@ -65,6 +68,9 @@ class Quadrata(KernelGame[State, Action, View, Box]):
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
         return rules.start(self.tables, setup.seats, setup.number("rounds"), setup.number("turn_cap"))
+
+    def result(self, state: State) -> Result:
+        return view.result(self.tables, state)
 
     def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
         return view.events(self.notation, self.tables, before, learned, after)
