@@ -37,7 +37,8 @@ class Tables:
         if wanted.game not in self._games:
             raise UnknownGame("error-game", game=wanted.game[:40], known=", ".join(self._games))
         game = self._games[wanted.game]
-        setup = Setup(len(wanted.seats), dict(wanted.options)).renewed(game.meta)
+        options = {**(game.meta.quick if wanted.quick else {}), **wanted.options}
+        setup = Setup(len(wanted.seats), options).renewed(game.meta)
         tokens = tuple(secrets.token_urlsafe(16) if seat.kind == "person" else None for seat in wanted.seats)
         seats = tuple(_seat(seat, token) for seat, token in zip(wanted.seats, tokens, strict=True))
         table = new_table(game, setup, seats)

@@ -98,7 +98,6 @@ class GameInfo(_Struct, frozen=True):
     options: tuple[Option, ...]
     minutes: tuple[int, ...]  # about how long a game takes, for each seat count from the least; empty if unknown
     weight: Weight  # how hard it is to learn
-    quick: dict[str, int | str]  # what "Play now" chooses instead of the options' defaults
     sheet: Any  # the game's own Sheet struct
 
 
@@ -118,6 +117,7 @@ class NewTable(_Struct, frozen=True):
     game: Short
     seats: Annotated[tuple[SeatSpec, ...], Limits(max_length=8)]
     options: dict[Short, int | Short] = {}
+    quick: bool = False  # the other options are not the defaults, but the game's own for "Play now"
 
 
 class TableCreated(_Struct, frozen=True):

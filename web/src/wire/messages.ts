@@ -11,6 +11,7 @@ export interface NewTable {
   readonly game: string;
   readonly seats: readonly SeatSpec[];
   readonly options?: Readonly<Record<string, number | string>>;
+  readonly quick?: boolean; // the other options are not the defaults, but the game's own for "Play now"
 }
 
 export interface Join {
@@ -71,7 +72,6 @@ export interface GameInfo {
   readonly options: readonly Option[];
   readonly minutes: readonly number[]; // about how long a game takes, for each seat count from the least; empty if unknown
   readonly weight: "heavy" | "light" | "medium"; // how hard it is to learn
-  readonly quick: Readonly<Record<string, number | string>>; // what "Play now" chooses instead of the options' defaults
   readonly sheet: Sheet; // the game's own Sheet struct
 }
 
