@@ -40,8 +40,8 @@ page-rules = Spielregeln
 page-seats = Für { $least } bis { $most } Personen
 # $range: yes or no
 page-minutes = { $range ->
-    [yes] { $least } bis { $most } Minuten
-   *[no] etwa { $least } Minuten
+    [yes] { $least }–{ $most } Min.
+   *[no] etwa { $least } Min.
 }
 # How hard it is to learn. $weight: light, medium or heavy
 page-weight = { $weight ->
@@ -143,7 +143,7 @@ page-result-alone = { $points ->
    *[other] { $points } Punkte!
 }
 page-best-new = Neue persönliche Bestleistung! Bisher waren es { $before }.
-page-best-first = Deine erste Bestleistung hier: { $points }
+page-best-first = Das gilt es nächstes Mal zu übertreffen: { $points }
 page-best = Deine Bestleistung: { $points }
 page-curve = Punkte im Lauf der Partie
 page-curve-of = Punkte im Lauf der Partie. Am Ende: { $points }

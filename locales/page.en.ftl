@@ -40,8 +40,8 @@ page-rules = Rules
 page-seats = { $least } to { $most } players
 # $range: yes or no
 page-minutes = { $range ->
-    [yes] { $least } to { $most } minutes
-   *[no] about { $least } minutes
+    [yes] { $least }–{ $most } min
+   *[no] about { $least } min
 }
 # How hard it is to learn. $weight: light, medium or heavy
 page-weight = { $weight ->
@@ -54,7 +54,7 @@ page-go-on = Continue a game
 page-go-on-all = Show all { $count }
 page-your-turn = Your turn
 page-turn-of = { $count ->
-    [one] { $names } is to move
+    [one] { $names }’s turn
    *[other] To move: { $names }
 }
 page-forget = Take the game of { $names } off this list
@@ -143,7 +143,7 @@ page-result-alone = { $points ->
    *[other] { $points } points!
 }
 page-best-new = New personal best! It was { $before } before.
-page-best-first = Your first personal best here: { $points }
+page-best-first = A mark to beat next time: { $points }
 page-best = Your personal best: { $points }
 page-curve = Points in the course of the game
 page-curve-of = Points in the course of the game. At the end: { $points }

@@ -40,8 +40,8 @@ page-rules = Reglas
 page-seats = De { $least } a { $most } jugadores
 # $range: yes or no
 page-minutes = { $range ->
-    [yes] de { $least } a { $most } minutos
-   *[no] unos { $least } minutos
+    [yes] { $least }–{ $most } min
+   *[no] unos { $least } min
 }
 # How hard it is to learn. $weight: light, medium or heavy
 page-weight = { $weight ->
@@ -143,7 +143,7 @@ page-result-alone = { $points ->
    *[other] ¡{ $points } puntos!
 }
 page-best-new = ¡Nueva marca personal! Antes eran { $before }.
-page-best-first = Tu primera marca personal aquí: { $points }
+page-best-first = Una marca que superar la próxima vez: { $points }
 page-best = Tu marca personal: { $points }
 page-curve = Los puntos a lo largo de la partida
 page-curve-of = Los puntos a lo largo de la partida. Al final: { $points }

@@ -31,8 +31,18 @@ LONGEST_GAME = 100_000  # actions; a game that runs longer is taken to be endles
 
 def check_game(game: Game, games: int = 2, *, compile: bool = True) -> None:
     """Prove a game for every seat count and every option at its bounds; raises AssertionError with what is wrong."""
+    _check_meta(game)
     for setup in setups(game):
         check_setup(game, setup, games, compile=compile)
+
+
+def _check_meta(game: Game) -> None:
+    """What the game says of itself to people is complete."""
+    meta = game.meta
+    counts = range(meta.least_seats, meta.most_seats + 1)
+    assert len(meta.minutes) in (0, len(counts)), f"{meta.id}: the minutes are not those of each seat count"
+    for seats in counts:
+        Setup(seats, dict(meta.quick)).checked(meta)
 
 
 def setups(game: Game) -> Iterator[Setup]:
@@ -113,6 +123,11 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Any]], rng: int) -> No
         _require(seat in game.pending(without).seats, match, f"seat {seat} has withdrawn and is not asked again")
     for viewer in (*range(match.setup.seats), None):
         _check_view(match, viewer, rng)
+    if not game.meta.covered:
+        faces = [game.face(game.view(state, seat)) for seat in range(match.setup.seats)]
+        _require(
+            all(face == faces[0] for face in faces), match, "seats know different things, but `private` is not set"
+        )
 
 
 def _some(actions: Actions[Any], rng: int) -> Sequence[Any]:

@@ -43,7 +43,7 @@ export class SetUpPlan {
 
   /** One more player: a person, or a bot like the last one. */
   add(kind: "person" | "bot"): void {
-    const last = this.seats.findLast(({ sitter }) => sitter !== "person")?.sitter ?? levelFor(this.game.id).value;
+    const last = this.seats.map(({ sitter }) => sitter).filter((sitter) => sitter !== "person").at(-1) ?? levelFor(this.game.id).value;
     const seat = new SeatPlan(kind === "person" ? "person" : last, "");
     seat.name = this.#freeName(seat);
     this.seats.push(seat);
