@@ -7,6 +7,7 @@ import textwrap
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.core.private_hands import DRAW, UNSEEN, Kind, PrivateHands
 from wurf.core.conformance import check_game
@@ -31,6 +32,14 @@ def told(before, seat, action, viewer):
 
 def test_a_game_with_private_hands_conforms():
     check_game(game)
+
+
+def test_a_game_with_private_hands_has_to_say_so():
+    class SaysNothing(PrivateHands):
+        meta = replace(PrivateHands.meta, private=False)
+
+    with pytest.raises(AssertionError, match="does not say that it is private"):
+        check_game(SaysNothing())
 
 
 def test_each_seat_is_told_of_its_own_cards_and_the_others_only_that_cards_were_dealt():

@@ -31,7 +31,6 @@ LONGEST_GAME = 100_000  # actions; a game that runs longer is taken to be endles
 
 def check_game(game: Game, games: int = 2, *, compile: bool = True) -> None:
     """Prove a game for every seat count and every option at its bounds; raises AssertionError with what is wrong."""
-    _check_meta(game)
     for setup in setups(game):
         check_setup(game, setup, games, compile=compile)
 
@@ -63,6 +62,7 @@ def setups(game: Game) -> Iterator[Setup]:
 
 def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True) -> None:
     """Prove a game for one set-up, by whole games of random play."""
+    _check_meta(game)
     for number in range(games):
         seed = f"conformance-{number}"
         match = _played(game, setup, seed)
@@ -121,13 +121,9 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Any]], rng: int) -> No
     for seat in game.chosen(state):
         without = game.withdraw(state, seat)
         _require(seat in game.pending(without).seats, match, f"seat {seat} has withdrawn and is not asked again")
-    for viewer in (*range(match.setup.seats), None):
-        _check_view(match, viewer, rng)
-    if not game.meta.covered:
-        faces = [game.face(game.view(state, seat)) for seat in range(match.setup.seats)]
-        _require(
-            all(face == faces[0] for face in faces), match, "seats know different things, but `private` is not set"
-        )
+    faces = [_check_view(match, viewer, rng) for viewer in (*range(match.setup.seats), None)]
+    alike = game.meta.covered or all(face == faces[0] for face in faces)
+    _require(alike, match, "seats know different things, but the game does not say that it is private")
 
 
 def _some(actions: Actions[Any], rng: int) -> Sequence[Any]:
@@ -156,21 +152,21 @@ def _check_refused(match: Match, act: Callable[[], object]) -> None:
     _require(False, match, "an illegal action was applied")
 
 
-def _check_view(match: Match, viewer: int | None, rng: int) -> None:
+def _check_view(match: Match, viewer: int | None, rng: int) -> Any:
     """A view leaks nothing: another state that looks like it gives the same view and the same legal actions.
 
-    Faces, events, offers and refusals are made from views alone, so they are then the same too.
+    Faces, events, offers and refusals are made from views alone, so they are then the same too. Returns the face.
     """
     game, state = match.game, match.state
     view = game.view(state, viewer)
     other = game.determinize(view, rng)
     _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
-    game.face(view)
     if viewer is not None:
         game.offer(view)
         mine, theirs = game.legal(state, viewer), game.legal(other, viewer)
         same = len(mine) == len(theirs) and list(_some(mine, rng)) == list(_some(theirs, rng))
         _require(same, match, f"what {viewer} may do depends on what is hidden")
+    return game.face(view)
 
 
 def _check_told(match: Match, state: Any, seat: int, action: Any, rng: int) -> None:
