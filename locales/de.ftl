@@ -2,11 +2,6 @@
 
 ## Wörter
 
-level-easy = leicht
-level-medium = mittel
-level-hard = schwer
-kind-person = Mensch
-kind-bot = Bot
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

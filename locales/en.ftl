@@ -2,11 +2,6 @@
 
 ## Words
 
-level-easy = easy
-level-medium = medium
-level-hard = hard
-kind-person = person
-kind-bot = bot
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -2,11 +2,6 @@
 
 ## Palabras
 
-level-easy = fácil
-level-medium = medio
-level-hard = difícil
-kind-person = persona
-kind-bot = bot
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

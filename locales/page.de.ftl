@@ -195,3 +195,9 @@ page-plain-newest = Das Neueste zuerst
 page-plain-about = Dieses Spiel hat noch kein eigenes Brett: Hier steht der Tisch in Worten.
 page-plain-keys-arrows = von Wahl zu Wahl gehen
 page-plain-keys-enter = wählen
+
+## Following what the others do
+
+page-skip = Überspringen
+page-others = Die anderen
+page-log-point = Auf dem Spielplan zeigen

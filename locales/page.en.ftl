@@ -195,3 +195,9 @@ page-plain-newest = Newest first
 page-plain-about = This game has no board of its own yet: here is the table in words.
 page-plain-keys-arrows = go from choice to choice
 page-plain-keys-enter = choose
+
+## Following what the others do
+
+page-skip = Skip
+page-others = The others
+page-log-point = Show it on the board

@@ -195,3 +195,9 @@ page-plain-newest = Lo último primero
 page-plain-about = Este juego aún no tiene tablero propio: aquí está la mesa en palabras.
 page-plain-keys-arrows = ir de una opción a otra
 page-plain-keys-enter = elegir
+
+## Following what the others do
+
+page-skip = Saltar
+page-others = Los demás
+page-log-point = Mostrar en el tablero

@@ -44,7 +44,7 @@ def curve(store: Store, id: str) -> wire.Curve:
     return wire.Curve(tuple(rows[(len(rows) - 1) % every :: every]))  # the last is always in it
 
 
-def moment(store: Store, id: str, sequence: int, language: str = "") -> wire.Moment:
+def moment(store: Store, id: str, sequence: int, language: str = "") -> wire.PastMoment:
     """What everybody saw after an entry, from the nearest snapshot; with a language, also as text."""
     table = _finished(store.load_newest(id))
     last = (table.snapshot.sequence if table.snapshot else 0) + len(table.entries)
@@ -57,7 +57,7 @@ def moment(store: Store, id: str, sequence: int, language: str = "") -> wire.Mom
     if language:
         with speaking(language):
             text = Text.from_markup(game.text(view, [seat.name for seat in table.seats])).plain
-    return wire.Moment(sequence, last, game.face(view), next((one.events for one in told), ()), text)
+    return wire.PastMoment(sequence, last, game.face(view), next((one.events for one in told), ()), text)
 
 
 def _near(store: Store, table: StoredTable, sequence: int) -> Match:

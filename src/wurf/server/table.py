@@ -25,6 +25,7 @@ log = logging.getLogger("wurf")
 MOST_KNOWN: Final = 128  # entries that a match holds in memory
 NEWEST_PART: Final = 32  # entries that are logged for a new page at once
 OLDER_PART: Final = 64  # entries per older part of the log
+MOST_MOMENTS: Final = 24  # that a page which has missed more is shown
 
 
 class Bots(Protocol):
@@ -65,6 +66,7 @@ class Table:
         self._faces: dict[int | None, Any] = {}
         self._texts: dict[tuple[int | None, str], str] = {}
         self._logs: dict[tuple[int | None, int], tuple[wire.Logged, ...]] = {}
+        self._moments: dict[tuple[int | None, int, str], wire.Moment] = {}
         self._turn_began = (match.turn, asyncio.get_running_loop().time())
         bots.prepare(match.game)
 
@@ -111,6 +113,7 @@ class Table:
             start = _log_start(match, seen)
         return wire.Update(
             sequence=match.sequence,
+            moments=() if start else self._missed(viewer_of(seats), seen, language),
             face=self._face(None),
             seats=tuple(self._seat_update(seat, language) for seat in seats),
             waiting=to_act(self.seats, match.pending),
@@ -138,6 +141,21 @@ class Table:
             self._logs[viewer, after] = _logged(self.match, viewer, after)
         return self._logs[viewer, after]
 
+    def _missed(self, viewer: int | None, seen: int, language: str) -> tuple[wire.Moment, ...]:
+        """The moments between what a page has seen and the present; each is made once however many pages watch."""
+        now = self.match.sequence
+        missed = range(max(seen + 1, now - MOST_MOMENTS), now)
+        return tuple(self._moment(viewer, sequence, language) for sequence in missed)
+
+    def _moment(self, viewer: int | None, sequence: int, language: str) -> wire.Moment:
+        key = (viewer, sequence, language)
+        if key not in self._moments:
+            game, state = self.match.game, self.match.at(sequence)
+            view = game.view(state, viewer)
+            waiting = to_act(self.seats, game.pending(state))
+            self._moments[key] = wire.Moment(sequence, game.face(view), waiting, self._drawn(view, language))
+        return self._moments[key]
+
     def _face(self, seat: int | None) -> Any:
         """What a seat or a spectator sees, computed once however many pages watch."""
         if seat not in self._faces:
@@ -152,12 +170,17 @@ class Table:
 
     def _text(self, seat: int | None, language: str) -> str:
         """What a seat or a spectator sees as plain text, drawn once per language however many pages watch."""
-        if language and (seat, language) not in self._texts:
-            names = tuple(info.name for info in self.seats)
-            with speaking(language):
-                drawn = self.match.game.text(self.match.view(seat), names)
-            self._texts[seat, language] = Text.from_markup(drawn).plain
-        return self._texts[seat, language] if language else ""
+        if (seat, language) not in self._texts:
+            self._texts[seat, language] = self._drawn(self.match.view(seat), language)
+        return self._texts[seat, language]
+
+    def _drawn(self, view: Any, language: str) -> str:
+        """A view as plain text; nothing where no language is wanted."""
+        if not language:
+            return ""
+        with speaking(language):
+            drawn = self.match.game.text(view, tuple(info.name for info in self.seats))
+        return Text.from_markup(drawn).plain
 
     # Acting
 
@@ -204,6 +227,7 @@ class Table:
         self._faces.clear()
         self._texts.clear()
         self._logs.clear()
+        self._moments.clear()
         if self.match.turn != self._turn_began[0]:
             self._turn_began = (self.match.turn, asyncio.get_running_loop().time())
         for watcher in self._watchers:

@@ -10,7 +10,7 @@ HTTP (JSON)
     GET  /api/tables?ids=a,b         -> Tables         the given tables, for "Continue a game"
     GET  /api/tables/ID/record       -> text           these four of a finished match: its record,
     GET  /api/tables/ID/curve        -> Curve          everyone's points from turn to turn,
-    GET  /api/tables/ID/at/N         -> Moment         what everybody saw after entry N,
+    GET  /api/tables/ID/at/N         -> PastMoment     what everybody saw after entry N,
     GET  /api/tables/ID/verified     -> Verified       and whether its draws were fair
     GET  /games/GAME/parts.js        -> JavaScript     the board of a game that an installed package brings
     GET  /api/words/AREA.LANGUAGE    -> text           Fluent, of a game that the page was built without
@@ -56,6 +56,7 @@ __all__ = [
     "Logged",
     "Moment",
     "NewTable",
+    "PastMoment",
     "Refused",
     "SeatInfo",
     "SeatSpec",
@@ -150,7 +151,7 @@ class Curve(_Struct, frozen=True):
     points: tuple[tuple[int, ...], ...]  # one row per turn, one number per seat
 
 
-class Moment(_Struct, frozen=True):
+class PastMoment(_Struct, frozen=True):
     """What everybody saw after an entry of a finished match."""
 
     sequence: int
@@ -244,10 +245,20 @@ class LogStart(_Struct, frozen=True):
     face: Any
 
 
+class Moment(_Struct, frozen=True):
+    """How the table looked after one entry, for the viewer that the log is written for."""
+
+    sequence: int
+    face: Any
+    waiting: tuple[int, ...]  # seats that had yet to act
+    text: str = ""  # the same drawn in characters, for a page that asked for it
+
+
 class Update(_Tagged, frozen=True):
     """The table as it is now. The faces are whole; the log begins after what the page has seen, or at `log_start`."""
 
     sequence: int
+    moments: tuple[Moment, ...]  # how it came to this: after each entry that the page has not seen, but for the last
     face: Any  # what everybody may see
     seats: tuple[SeatUpdate, ...]  # for the seats of this page
     waiting: tuple[int, ...]  # seats that have yet to act

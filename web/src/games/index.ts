@@ -36,6 +36,12 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   /** The views are wanted as text, too. */
   readonly text?: boolean;
   soundOf(event: Event): Sound | null;
+  /** Where on the board of the seat that acted an event is to be seen, by names of places; otherwise where it happened. */
+  placesOf?(event: Event): readonly string[];
+  /** Which of these places stay marked as the seat's latest move; otherwise all. */
+  lastOf?(event: Event): readonly string[];
+  /** How long news are shown before something else follows, in milliseconds at the normal pace; otherwise a while. */
+  dwell?(news: readonly Event[]): number;
   /** The log in chapters, the latest first. It may begin in the middle: `before` is what everybody saw then. */
   storyOf(log: readonly Logged[], before: F): readonly Chapter[];
   standing(face: F, seat: number): Standing;

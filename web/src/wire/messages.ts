@@ -126,7 +126,7 @@ export interface Event {
 }
 
 /** What everybody saw after an entry of a finished match. */
-export interface Moment {
+export interface PastMoment {
   readonly sequence: number;
   readonly last: number; // the sequence of the last entry
   readonly face: Face;
@@ -159,6 +159,14 @@ export interface Seated {
   readonly sheet: Sheet;
   readonly parts: boolean; // the server has a board for the page, at /games/GAME/parts.js
   readonly covered: boolean; // seats know different things: a shared screen is covered while it changes hands
+}
+
+/** How the table looked after one entry, for the viewer that the log is written for. */
+export interface Moment {
+  readonly sequence: number;
+  readonly face: Face;
+  readonly waiting: readonly number[]; // seats that had yet to act
+  readonly text: string; // the same drawn in characters, for a page that asked for it
 }
 
 /** One legal action, for the page to offer. */
@@ -219,6 +227,7 @@ export interface Result {
 export interface Update {
   readonly type: "Update";
   readonly sequence: number;
+  readonly moments: readonly Moment[]; // how it came to this: after each entry that the page has not seen, but for the last
   readonly face: Face; // what everybody may see
   readonly seats: readonly SeatUpdate[]; // for the seats of this page
   readonly waiting: readonly number[]; // seats that have yet to act

@@ -17,7 +17,8 @@ export class Screen {
   covered = $state(false);
   /** A shared screen shows a sealed choice only when asked to. */
   revealed = $state(false);
-  #turn: boolean | null = null; // whether somebody here was to act; nothing before the first update
+  #begun = false;
+  #waited = false; // others have been to act since somebody here was
 
   constructor({ seats, covered }: Seated) {
     this.mine = seats.flatMap((seat, i) => (seat.yours ? [i] : []));
@@ -48,8 +49,8 @@ export class Screen {
 
   /** After a change: hands the screen to the next person who has yet to act. */
   follow(update: Update): void {
-    const begins = this.#turn === null;
-    this.#ring(update);
+    const begins = !this.#begun;
+    this.#begun = true;
     if (update.result) {
       this.seats = this.#all;
       this.#covers = false;
@@ -72,10 +73,10 @@ export class Screen {
     this.covered = true;
   }
 
-  /** Somebody here was waiting for others, and it is their turn now. */
-  #ring(update: Update): void {
-    const turn = this.mine.some((seat) => update.waiting.includes(seat));
-    if (turn && this.#turn === false) play("turn");
-    this.#turn = turn;
+  /** Rings when somebody here was waiting for others, and it is their turn now. */
+  heed(waiting: readonly number[]): void {
+    const turn = this.mine.some((seat) => waiting.includes(seat));
+    if (turn && this.#waited) play("turn");
+    this.#waited = !turn && (this.#waited || waiting.length > 0);
   }
 }
