@@ -103,6 +103,7 @@ def test_a_part_that_cannot_be_drawn_leaves_the_page_alive(page: Page, url: str)
     person.tap(page.get_by_role("button", name="Take back"))
     expect(failed).to_have_count(0)
     person.choose("a1")
+    person.tap(lift)
     expect(page.get_by_role("tab").last).to_have_attribute("aria-selected", "true")
     expect(person.legal.first).to_be_visible()
 

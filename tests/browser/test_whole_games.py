@@ -30,7 +30,7 @@ def look_back(page: Page) -> None:
     assert len(seen) > 2
     steps.get_by_role("button", name="To the end").click()
     expect(steps.get_by_role("button", name="On")).to_be_disabled()
-    assert page.get_by_role("tab").locator("b").all_inner_texts() == [str(one) for one in points]
+    expect(page.get_by_role("tab").locator("b")).to_have_text([str(one) for one in points])
     page.get_by_role("link", name="Result").click()
     expect(page.get_by_test_id("result")).to_be_visible()
 
