@@ -13,7 +13,7 @@ page-pace-value = { $pace ->
     [instant] sofort
    *[normal] normal
 }
-page-theme = Tisch
+page-theme = Farben
 # $theme: auto, light or dark
 page-theme-value = { $theme ->
     [light] hell
@@ -52,13 +52,10 @@ page-weight = { $weight ->
 page-play-now-bot = { $game }: gegen wen du sofort spielst
 page-go-on = Weiterspielen
 page-go-on-all = Alle { $count } zeigen
-page-your-turn = Du bist dran
-page-turn-of = { $count ->
-    [one] { $names } ist dran
-   *[other] Dran sind: { $names }
-}
-page-forget = Das Spiel von { $names } aus dieser Liste nehmen
+page-forget = Die Partie von { $names } aus dieser Liste nehmen
 page-you = Du
+# In einer Liste von Namen
+page-you-listed = du
 
 ## Tisch einrichten
 
@@ -74,9 +71,9 @@ page-drawn = Das Los entscheidet
 # $sitter: person, easy, medium or hard
 page-sitter = { $sitter ->
     [person] Mensch
-    [easy] Bot, leicht
-    [hard] Bot, stark
-   *[medium] Bot, mittel
+    [easy] Leichter Bot
+    [hard] Schwerer Bot
+   *[medium] Mittlerer Bot
 }
 page-begin = Los geht’s
 page-name-missing = Alle brauchen einen Namen.
@@ -84,56 +81,88 @@ page-name-long = Ein Name hat höchstens { $most } Zeichen.
 page-name-twice = Diesen Namen trägt schon jemand.
 page-option-range = Wähle eine ganze Zahl von { $least } bis { $most }.
 page-option-text = Das geht nicht: { $expected }.
-page-set-up-problem = Bitte berichtige zuerst, was oben markiert ist.
+page-set-up-problem = Bitte berichtige zuerst die markierten Felder.
 
 ## Der Tisch
 
 page-joining = Wir setzen uns an den Tisch …
 page-lost = Verbindung verloren, neuer Versuch …
-page-not-shown = Dieser Teil lässt sich gerade nicht zeigen. Das Spiel geht weiter.
+page-not-shown = Dieser Teil lässt sich gerade nicht zeigen. Die Partie geht weiter.
 page-turn = Zug { $turn }
 page-round = Runde { $round }
 page-round-turn = Runde { $round }, Zug { $turn }
 page-start = Beginn
 page-dice = Würfel
-page-die-pick = Die { $value } nehmen, { $place }
-page-players = Mitspielende
-page-points = Punkte
-page-log = Was geschah
-page-rail = Mitspielende und was geschah
+page-die-pick = Die { $value } als { $place }
+page-players = Mitspieler
+page-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+page-log = Verlauf
+page-rail = Mitspieler und Verlauf
 page-tabs = Blätter
-page-sheet-of = Blatt von { $name }
-page-look = Das Blatt von { $name } ansehen
-page-has-chosen = hat gewählt
+page-sheet-of = { $you ->
+    [yes] Dein Blatt
+   *[no] Blatt von { $name }
+}
+page-look = { $you ->
+    [yes] Dein Blatt ansehen
+   *[no] Das Blatt von { $name } ansehen
+}
+page-has-chosen = { $you ->
+    [yes] du hast gewählt
+   *[no] hat gewählt
+}
 page-thinking = überlegt …
-page-to-act = ist am Zug
-# $you: yes or no
+page-to-act = { $you ->
+    [yes] du bist am Zug
+   *[no] ist am Zug
+}
 page-now = { $you ->
-    [yes] Du bist dran!
-   *[no] { $name } ist dran!
+    [yes] Du bist am Zug!
+   *[no] Jetzt { $name }!
+}
+# $name: wer am Zug ist, eine Person oder mehrere; $count: wie viele es sind
+page-whose-turn = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $count ->
+        [one] { $name } ist am Zug.
+       *[other] { $name } sind am Zug.
+    }
 }
 page-cover-why = Alle anderen: bitte kurz wegschauen.
 page-lift = { $you ->
     [yes] Das bin ich
    *[no] Ich bin { $name }
 }
-page-watching = Du schaust zu. Am Zug: { $names }
-page-over = Das Spiel ist zu Ende.
+page-watching = Du schaust zu.{ $count ->
+    [0] { "" }
+   *[other] { " " }{ page-whose-turn }
+}
+page-over = Die Partie ist zu Ende.
 page-sure = { $target }: so?
 page-which-way = Dorthin führt mehr als ein Weg. Welcher soll es sein?
-page-chosen = Du hast gewählt. Es fehlt noch: { $names } …
+page-chosen = Du hast gewählt. Noch am Zug: { $names } …
 page-take-back = Zurücknehmen
 page-reveal = Meine Wahl zeigen
 
 ## Das Ergebnis
 
-# $you: alone, with (the $names) or no
 page-winners = { $you ->
-    [alone] Du gewinnst!
-    [with] Du gewinnst gemeinsam mit { $names }!
-   *[no] { $count ->
+    [yes] { $others ->
+        [0] Du gewinnst!
+       *[other] { $together ->
+            [yes] Du gewinnst mit { $names }!
+           *[no] Du und { $names } teilt euch den Sieg!
+        }
+    }
+   *[no] { $others ->
         [one] { $names } gewinnt!
-       *[other] { $names } gewinnen gemeinsam!
+       *[other] { $together ->
+            [yes] { $names } gewinnen!
+           *[no] { $names } teilen sich den Sieg!
+        }
     }
 }
 page-result = Ergebnis
@@ -166,26 +195,26 @@ page-proof-no-hash = Dein Browser berechnet Hashes nur über eine sichere Verbin
 page-proof-server = Der Server hat alle { $draws } Würfe noch einmal aus diesem Startwert gezogen und die ganze Partie nach den Regeln nachgespielt, { $entries } Schritte: Alles stimmt überein.
 page-seed-hash = Hash des Startwerts
 page-seed = Startwert
-page-record = Aufzeichnung speichern
+page-record = Protokoll speichern
 
 ## Hilfe
 
 page-help = Hilfe und Tasten
-page-key-arrows = über das Blatt gehen
-page-key-enter = ein Feld ansehen, noch einmal: es wählen
-page-key-escape = nichts mehr ansehen
+page-key-arrows = über das Brett gehen
+page-key-enter = einen Zug ansehen, noch einmal: ihn wählen
+page-key-escape = abbrechen
 page-key-undo = die Wahl zurücknehmen
 page-key-tab = zu Würfeln, Knöpfen und Blättern
 page-key-help = diese Hilfe
 page-help-touch = Mit Finger oder Maus: Tippe ein leuchtendes Feld an, um den Zug zu sehen, und noch einmal, um ihn zu wählen. Andere Felder sagen, warum sie nicht gehen.
-page-help-terminal = Im Terminal prüft „wurf verify DATEI“ eine gespeicherte Aufzeichnung, und „wurf replay DATEI“ spielt sie ab.
+page-help-terminal = Im Terminal prüft „wurf verify DATEI“ ein gespeichertes Protokoll, und „wurf replay DATEI“ spielt es ab.
 page-seed-hash-now = Die Würfe stehen schon fest, niemand kann sie ändern. Hash ihres Startwerts, der am Ende gezeigt wird:
 
 ## Hinweise im ersten Spiel
 
 page-coach-next = Weiter
-page-coach-skip = Keine Hinweise
-page-coach-done = Los
+page-coach-skip = Hinweise überspringen
+page-coach-done = Los geht’s
 
 ## Das schlichte Brett für ein Spiel ohne eigenes
 
@@ -196,8 +225,8 @@ page-plain-about = Dieses Spiel hat noch kein eigenes Brett: Hier steht der Tisc
 page-plain-keys-arrows = von Wahl zu Wahl gehen
 page-plain-keys-enter = wählen
 
-## Following what the others do
+## Den anderen zusehen
 
 page-skip = Überspringen
 page-others = Die anderen
-page-log-point = Auf dem Spielplan zeigen
+page-log-point = Auf dem Brett zeigen

@@ -13,11 +13,11 @@ page-pace-value = { $pace ->
     [instant] al instante
    *[normal] normal
 }
-page-theme = Mesa
+page-theme = Tema
 # $theme: auto, light or dark
 page-theme-value = { $theme ->
-    [light] clara
-    [dark] oscura
+    [light] claro
+    [dark] oscuro
    *[auto] como el sistema
 }
 page-sounds = Sonidos
@@ -52,20 +52,17 @@ page-weight = { $weight ->
 page-play-now-bot = { $game }: contra quién juegas ya
 page-go-on = Seguir jugando
 page-go-on-all = Mostrar las { $count }
-page-your-turn = Te toca
-page-turn-of = { $count ->
-    [one] Le toca a { $names }
-   *[other] Faltan por jugar: { $names }
-}
 page-forget = Quitar de esta lista la partida de { $names }
 page-you = Tú
+# En una lista de nombres
+page-you-listed = tú
 
 ## Preparar una mesa
 
 page-player = Jugador { $number }
-page-seat-name = Nombre en el sitio { $number }
-page-seat-sitter = Quién juega en el sitio { $number }
-page-seat-remove = Quitar el sitio { $number }
+page-seat-name = Nombre en el asiento { $number }
+page-seat-sitter = Quién juega en el asiento { $number }
+page-seat-remove = Quitar el asiento { $number }
 page-add-person = Añadir persona
 page-add-bot = Añadir bot
 page-options-rare = Más opciones
@@ -84,7 +81,7 @@ page-name-long = Un nombre tiene como mucho { $most } letras.
 page-name-twice = Alguien ya tiene ese nombre.
 page-option-range = Elige un número entero de { $least } a { $most }.
 page-option-text = Así no puede ser: { $expected }.
-page-set-up-problem = Corrige primero lo que está marcado arriba.
+page-set-up-problem = Corrige primero los campos marcados.
 
 ## La mesa
 
@@ -96,44 +93,76 @@ page-round = Ronda { $round }
 page-round-turn = Ronda { $round }, turno { $turn }
 page-start = Comienzo
 page-dice = Dados
-page-die-pick = Tomar el { $value }: { $place }
+page-die-pick = El { $value } como { $place }
 page-players = Jugadores
-page-points = puntos
+page-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
 page-log = Qué ha pasado
 page-rail = Jugadores y qué ha pasado
 page-tabs = Hojas
-page-sheet-of = Hoja de { $name }
-page-look = Mirar la hoja de { $name }
-page-has-chosen = ya ha elegido
+page-sheet-of = { $you ->
+    [yes] Tu hoja
+   *[no] Hoja de { $name }
+}
+page-look = { $you ->
+    [yes] Mirar tu hoja
+   *[no] Mirar la hoja de { $name }
+}
+page-has-chosen = { $you ->
+    [yes] ya has elegido
+   *[no] ya ha elegido
+}
 page-thinking = está pensando…
-page-to-act = le toca jugar
-# $you: yes or no
+page-to-act = { $you ->
+    [yes] te toca
+   *[no] le toca
+}
 page-now = { $you ->
     [yes] ¡Te toca!
-   *[no] ¡Le toca a { $name }!
+   *[no] ¡Ahora { $name }!
+}
+# $name: a quién le toca, una persona o varias; $count: cuántas son
+page-whose-turn = { $you ->
+    [yes] Te toca.
+   *[no] { $count ->
+        [one] Le toca a { $name }.
+       *[other] Les toca a { $name }.
+    }
 }
 page-cover-why = Los demás, por favor, mirad un momento a otro lado.
 page-lift = { $you ->
     [yes] Soy yo
    *[no] Soy { $name }
 }
-page-watching = Estás mirando. Falta por jugar: { $names }
+page-watching = Estás mirando.{ $count ->
+    [0] { "" }
+   *[other] { " " }{ page-whose-turn }
+}
 page-over = La partida ha terminado.
 page-sure = { $target }: ¿así?
 page-which-way = Hay más de una manera de llegar. ¿Cuál prefieres?
-page-chosen = Ya has elegido. Falta: { $names }…
+page-chosen = Ya has elegido. Faltan por elegir: { $names }…
 page-take-back = Deshacer
 page-reveal = Ver mi elección
 
 ## El resultado
 
-# $you: alone, with (the $names) or no
 page-winners = { $you ->
-    [alone] ¡Ganas!
-    [with] ¡Ganas junto con { $names }!
-   *[no] { $count ->
+    [yes] { $others ->
+        [0] ¡Has ganado!
+       *[other] { $together ->
+            [yes] ¡Ganas con { $names }!
+           *[no] ¡Compartes la victoria con { $names }!
+        }
+    }
+   *[no] { $others ->
         [one] ¡Gana { $names }!
-       *[other] ¡Ganan juntos { $names }!
+       *[other] { $together ->
+            [yes] ¡Ganan { $names }!
+           *[no] ¡{ $names } comparten la victoria!
+        }
     }
 }
 page-result = Resultado
@@ -171,9 +200,9 @@ page-record = Guardar el registro
 ## Ayuda
 
 page-help = Ayuda y teclas
-page-key-arrows = recorrer la hoja
-page-key-enter = mirar una casilla; otra vez: elegirla
-page-key-escape = dejar de mirar
+page-key-arrows = moverse por el tablero
+page-key-enter = ver una jugada; otra vez: elegirla
+page-key-escape = cancelar
 page-key-undo = deshacer tu elección
 page-key-tab = a los dados, botones y hojas
 page-key-help = esta ayuda
@@ -184,7 +213,7 @@ page-seed-hash-now = Las tiradas ya están fijadas y nadie puede cambiarlas. Has
 ## Consejos de la primera partida
 
 page-coach-next = Siguiente
-page-coach-skip = Sin consejos
+page-coach-skip = Saltar consejos
 page-coach-done = ¡Vamos!
 
 ## El tablero sencillo, para un juego sin tablero propio
@@ -196,7 +225,7 @@ page-plain-about = Este juego aún no tiene tablero propio: aquí está la mesa 
 page-plain-keys-arrows = ir de una opción a otra
 page-plain-keys-enter = elegir
 
-## Following what the others do
+## Seguir a los demás
 
 page-skip = Saltar
 page-others = Los demás

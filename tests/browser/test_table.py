@@ -73,7 +73,7 @@ def test_a_closed_browser_finds_the_game_again(page: Page, url: str) -> None:
     again.goto(url)
     running = again.get_by_role("region", name="Continue a game").get_by_role("link").first
     expect(running).to_contain_text("LOOT")
-    expect(running).to_contain_text("Your turn")
+    expect(running).to_contain_text("It is your turn.")
     running.click()
     expect(again).to_have_url(address)
     expect(Person(again).legal.first).to_be_visible()
@@ -119,7 +119,7 @@ def test_a_shared_screen_is_covered_until_the_next_person_lifts_it(page: Page, u
     person = seated(page, url, "person", "person")
     cover = page.get_by_test_id("cover")
     person.choose("a1")
-    expect(cover.get_by_role("heading")).to_have_text("Player 2’s turn!")
+    expect(cover.get_by_role("heading")).to_have_text("Now Player 2!")
     assert page.viewport_size is not None
     assert cover.bounding_box() == {"x": 0, "y": 0, **page.viewport_size}
     assert page.evaluate("getComputedStyle(document.querySelector('dialog')).opacity") == "1"
@@ -176,7 +176,7 @@ def test_the_language_changes_in_mid_game(page: Page, url: str) -> None:
     before = strokes(page)
     page.get_by_label("Language").select_option("de")
     expect(page.locator("html[lang=de]")).to_be_attached()
-    expect(page.get_by_role("log")).to_contain_text("Beginnt auf")
+    expect(page.get_by_role("log")).to_contain_text("Du beginnst auf")
     page.get_by_label("Sprache").select_option("en")
     expect(page.locator("html[lang=en]")).to_be_attached()
     expect(person.offered.first).to_be_visible()
