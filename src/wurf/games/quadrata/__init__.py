@@ -71,7 +71,7 @@ class Quadrata(KernelGame[State, Action, View, Tables]):
         return rules.start(self.tables, setup.seats, setup.number("rounds"), setup.number("turn_cap"))
 
     def result(self, state: State) -> Result:
-        return view.result(self.tables, state)
+        return view.result(self.layout, state)
 
     def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
         return view.events(self.layout, before, learned, after)
