@@ -6,17 +6,24 @@ import json
 import sqlite3
 import time
 from functools import partialmethod
+from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from wurf.core import record
-from wurf.core.game import Setup
+from wurf.core.game import NATURE, Setup
 from wurf.core.match import SNAPSHOT_EVERY, Match
 from wurf.core.rng import derive, seed_hash
 from wurf.games import load
 from wurf.games.loot.view import View
 from wurf.store import Store, Written, written
+
+
+def as_sent(message: Any) -> Any:
+    return json.loads(msgspec.json.encode(message))
 
 
 def play_to_the_end(pages: dict[int, Any]) -> None:
@@ -38,13 +45,16 @@ def play_to_the_end(pages: dict[int, Any]) -> None:
 def test_a_person_plays_a_whole_match_against_a_bot_and_its_record_is_true(server: Any) -> None:
     table, tokens = server.create("person", "hard")
     assert tokens[1] is None
+    running = server.get(f"/api/tables?ids={table}").json()["tables"]
+    assert [(s["finished"], s["waiting"]) for s in running] == [(False, [0, 1])]
     page = server.page()
     seated = page.join(table, tokens[0])
     assert [(seat["kind"], seat["name"], seat["level"], seat["yours"]) for seat in seated["seats"]] == [
         ("person", "P0", None, True),
         ("bot", "B1", "hard", False),
     ]
-    assert server.get(f"/api/tables/{table}/record").status_code == 409
+    for secret in ("record", "curve", "verified", "at/0"):
+        assert server.get(f"/api/tables/{table}/{secret}").status_code == 409
     play_to_the_end({0: page})
     end = page.update
     text = server.get(f"/api/tables/{table}/record")
@@ -54,9 +64,45 @@ def test_a_person_plays_a_whole_match_against_a_bot_and_its_record_is_true(serve
     assert seed_hash(end["seed"]) == seated["seed_hash"]
     assert {update["seed"] for update in page.heard if update["type"] == "Update" and not update["result"]} == {None}
     summary = server.get(f"/api/tables?ids={table},nope").json()["tables"]
-    assert [(s["table"], s["game"], s["names"], s["finished"]) for s in summary] == [
-        (table, "loot", ["P0", "B1"], True)
+    seats = [{"kind": "person", "name": "P0"}, {"kind": "bot", "name": "B1"}]
+    assert [(s["table"], s["game"], s["seats"], s["finished"], s["waiting"]) for s in summary] == [
+        (table, "loot", seats, True, [])
     ]
+
+
+def test_a_finished_match_can_be_looked_at_again_by_everyone(server: Any) -> None:
+    """The curve of points, each moment as everybody saw it, and what a check of the draws has found."""
+    table, tokens = server.create("person", "medium", turn_cap=20)
+    page = server.page()
+    page.join(table, tokens[0])
+    play_to_the_end({0: page})
+    end, about = page.update, f"/api/tables/{table}"
+    match = record.verify(record.parse(server.get(f"{about}/record").text), load)
+    natures = sum(entry.seat == NATURE for entry in match.entries)
+    assert server.get(f"{about}/verified").json() == {"entries": match.sequence, "draws": natures, "falls": 0}
+    curve = server.get(f"{about}/curve").json()["points"]
+    assert (curve[0], curve[-1]) == ([0, 0], end["result"]["points"])
+    assert len(curve) > 20  # a row for each turn, and no points are lost on the way
+    assert all(earlier <= later for row, after in pairwise(curve) for earlier, later in zip(row, after, strict=True))
+    told = {told.sequence: told for told in match.told(None)}
+    for sequence in (0, 1, 17, match.sequence):
+        moment = server.get(f"{about}/at/{sequence}").json()
+        assert (moment["sequence"], moment["last"]) == (sequence, match.sequence)
+        assert moment["face"] == as_sent(match.game.face(match.game.view(match.at(sequence), None)))
+        assert moment["log"] == (as_sent(told[sequence].events) if sequence else [])
+    assert server.get(f"{about}/at/3?text=de").json()["text"]
+    assert server.get(f"{about}/at/{match.sequence + 1}").status_code == 404
+
+
+def test_a_game_says_how_play_now_is_played(server: Any) -> None:
+    game = server.games["loot"]
+    game.meta = replace(game.meta, quick={"turn_cap": 7})
+    seats = [{"kind": "person", "name": "P"}, {"kind": "bot", "name": "B"}]
+    caps = []
+    for wanted in ({"quick": True}, {"quick": True, "options": {"turn_cap": 9}}, {}):
+        made = server.post({"game": "loot", "seats": seats, **wanted}).json()
+        caps.append(server.page().join(made["table"], made["tokens"][0])["options"]["turn_cap"])
+    assert caps == [7, 9, 200]
 
 
 def test_nobody_learns_a_sealed_choice_before_the_turn_is_over(server: Any) -> None:

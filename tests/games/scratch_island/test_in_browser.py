@@ -27,6 +27,7 @@ def test_at_the_end_all_is_shown_and_the_map_is_named(page: Page, url: str) -> N
     person = Person(page)
     person.begin(url, "person", round_cap=1, edition=7)
     person.play_to_the_end()
+    person.close_result()
     name = page.get_by_test_id("map-name")
     expect(name).to_contain_text(re.compile(r"Map \d+ ?of edition 7"))
     expect(name).to_contain_text("choose edition 7")
