@@ -33,6 +33,7 @@ error-seat = An diesem Tisch gibt es keinen Platz { $seat }; er hat { $seats }.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Das ist jetzt nicht an dir.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+error-back = Es gibt keine frühere Stellung { $sequence }, zu der es zurückgehen könnte.
 error-late-move = Zu spät: Der Zug war schon vorbei, als deine Wahl ankam.
 error-game-over = Das Spiel ist aus.
 error-bot = { $name } kann sich gerade nicht entscheiden; gleich gibt es einen neuen Versuch.
@@ -94,3 +95,14 @@ error-database-folder = Der Ordner { $folder } für die Datenbank lässt sich ni
 
 error-port-in-use = Port { $port } ist belegt: Beende, was dort läuft, oder wähl mit „--port“ einen anderen.
 error-listen = Wurf kann auf { $host }, Port { $port } nicht lauschen: { $reason }.
+
+## Zurücknehmen und gute Züge, die gezeigt werden
+
+table-event-back = Nimmt den letzten Zug zurück
+error-advice = Gerade ließ sich kein guter Zug finden. Bitte frag noch einmal.
+error-back-dice = Seitdem wurde gewürfelt oder etwas Verdecktes gesehen: Das lässt sich nicht mehr zurücknehmen.
+advice-only = Etwas anderes kannst du nicht tun.
+# $chance, $next: in percent, rounded
+advice-clear = Damit gewinnst du von hier aus etwa { $chance } von 100 Partien, mit dem nächstbesten Zug etwa { $next }.
+advice-better = Das ist ein wenig besser als der nächstbeste Zug.
+advice-close = Ein anderer Zug ist etwa genauso gut.

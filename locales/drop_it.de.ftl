@@ -217,3 +217,27 @@ drop_it-help-touch = Mit Finger oder Maus: ein Teil über den Schacht ziehen, od
 drop_it-coach-pieces = Das sind deine Teile. Wähl eines und zieh es über den Schacht.
 drop_it-coach-tools = Dreh das Teil mit den Knöpfen, dem Rad oder Q und E. Dann lass los: Wo genau es liegen bleibt, weiß niemand.
 drop_it-coach-shaft = Je höher, desto besser: Jede Ebene zählt ihre Zahl, Kreise zählen extra. Aber es darf kein Teil seiner Form oder Farbe berühren und nicht das eigene Symbol am Rand.
+
+## Was eine Wahl sicher bringt; nie, wo ein Teil liegen bleibt
+
+# $edge: shape, colour, or none where the edge does not count
+drop_it-brings-taboos = Es darf { $colour ->
+    [red] keine roten Teile
+    [yellow] keine gelben Teile
+    [green] keine grünen Teile
+   *[blue] keine blauen Teile
+} berühren, { $shape ->
+    [circle] keine Kreise
+    [square] keine Quadrate
+    [rhombus] keine Rauten
+   *[triangle] keine Dreiecke
+}{ $edge ->
+    [shape] { " " }und am Rand nicht seine Form
+    [colour] { " " }und am Rand nicht seine Farbe
+   *[none] { "" }
+}.
+drop_it-brings-jokers = { $jokers ->
+    [0] dann ist kein Joker mehr übrig
+    [one] dann ist ein Joker übrig, am Ende 3 Punkte wert
+   *[other] dann sind { $jokers } Joker übrig, am Ende je 3 Punkte wert
+}

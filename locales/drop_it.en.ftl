@@ -217,3 +217,27 @@ drop_it-help-touch = With finger or mouse: drag a piece over the shaft, or tap i
 drop_it-coach-pieces = These are your pieces. Choose one and drag it over the shaft.
 drop_it-coach-tools = Turn the piece with the buttons, the wheel or Q and E. Then let go: nobody knows exactly where it comes to rest.
 drop_it-coach-shaft = The higher, the better: each level counts its number, circles count extra. But it must touch no piece of its shape or colour, and not its own symbol on the edge.
+
+## What a choice surely brings; never where a piece comes to rest
+
+# $edge: shape, colour, or none where the edge does not count
+drop_it-brings-taboos = It must not touch { $colour ->
+    [red] red pieces
+    [yellow] yellow pieces
+    [green] green pieces
+   *[blue] blue pieces
+}, { $shape ->
+    [circle] circles
+    [square] squares
+    [rhombus] rhombuses
+   *[triangle] triangles
+}{ $edge ->
+    [shape] , or its shape on the edge
+    [colour] , or its colour on the edge
+   *[none] { "" }
+}.
+drop_it-brings-jokers = { $jokers ->
+    [0] no joker is left then
+    [one] one joker is left then, worth 3 points at the end
+   *[other] { $jokers } jokers are left then, each worth 3 points at the end
+}

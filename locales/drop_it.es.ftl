@@ -217,3 +217,27 @@ drop_it-help-touch = Con el dedo o el ratón: arrastra una pieza sobre el pozo, 
 drop_it-coach-pieces = Estas son tus piezas. Elige una y arrástrala sobre el pozo.
 drop_it-coach-tools = Gira la pieza con los botones, la rueda o Q y E. Luego suéltala: nadie sabe dónde se quedará exactamente.
 drop_it-coach-shaft = Cuanto más arriba, mejor: cada nivel vale su número y los círculos suman. Pero no debe tocar ninguna pieza de su forma o color, ni su propio símbolo en el borde.
+
+## Lo que una elección trae con seguridad; nunca dónde se queda una pieza
+
+# $edge: shape, colour, or none where the edge does not count
+drop_it-brings-taboos = No debe tocar { $colour ->
+    [red] piezas rojas
+    [yellow] piezas amarillas
+    [green] piezas verdes
+   *[blue] piezas azules
+}, { $shape ->
+    [circle] círculos
+    [square] cuadrados
+    [rhombus] rombos
+   *[triangle] triángulos
+}{ $edge ->
+    [shape] { " " }ni su forma en el borde
+    [colour] { " " }ni su color en el borde
+   *[none] { "" }
+}.
+drop_it-brings-jokers = { $jokers ->
+    [0] después no te queda ningún comodín
+    [one] después te queda un comodín, que vale 3 puntos al final
+   *[other] después te quedan { $jokers } comodines, que valen 3 puntos cada uno al final
+}

@@ -33,6 +33,7 @@ error-seat = En esta mesa no hay asiento { $seat }; tiene { $seats }.
 error-not-your-seat = Este asiento no es tuyo.
 error-not-your-turn = Ahora no te toca hacer eso.
 error-nothing-to-take-back = No hay nada que retirar.
+error-back = No hay una posición anterior { $sequence } a la que volver.
 error-late-move = Demasiado tarde: el turno ya había terminado cuando llegó tu elección.
 error-game-over = La partida ha terminado.
 error-bot = { $name } no puede decidir ahora mismo; se volverá a intentar.
@@ -94,3 +95,14 @@ error-database-folder = No se puede crear la carpeta { $folder } para la base de
 
 error-port-in-use = El puerto { $port } está ocupado: cierra lo que corre ahí, o elige otro con «--port».
 error-listen = Wurf no puede escuchar en { $host }, puerto { $port }: { $reason }.
+
+## Deshacer, y buenas jugadas que se muestran
+
+table-event-back = Deshace la última jugada
+error-advice = Ahora mismo no se ha encontrado una buena jugada. Vuelve a preguntar.
+error-back-dice = Desde entonces se han tirado los dados o se ha visto algo oculto: ya no se puede deshacer.
+advice-only = Es lo único que puedes hacer.
+# $chance, $next: in percent, rounded
+advice-clear = Con ella ganarías unas { $chance } de cada 100 partidas desde aquí; con la siguiente mejor, unas { $next }.
+advice-better = Es un poco mejor que la siguiente.
+advice-close = Otra jugada es más o menos igual de buena.

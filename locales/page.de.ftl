@@ -121,3 +121,16 @@ page-plain-newest = Das Neueste zuerst
 page-plain-about = Dieses Spiel hat noch kein eigenes Brett: Hier steht der Tisch in Worten.
 page-plain-keys-arrows = von Wahl zu Wahl gehen
 page-plain-keys-enter = wählen
+
+## Vorausschauen, zurücknehmen, gute Züge
+
+page-brings = Das bringt:
+page-hint = Zeig mir einen guten Zug
+page-hint-short = Guter Zug?
+page-hint-thinking = Ein guter Zug wird gesucht …
+page-hint-this = Ein guter Zug: { $target }
+page-key-hint = einen guten Zug zeigen
+page-hints = { $hints ->
+    [one] mit einem Tipp
+   *[other] mit { $hints } Tipps
+}

@@ -121,3 +121,16 @@ page-plain-newest = Newest first
 page-plain-about = This game has no board of its own yet: here is the table in words.
 page-plain-keys-arrows = go from choice to choice
 page-plain-keys-enter = choose
+
+## Looking ahead, taking back, good moves
+
+page-brings = This brings:
+page-hint = Show me a good move
+page-hint-short = Good move?
+page-hint-thinking = Looking for a good move …
+page-hint-this = A good move: { $target }
+page-key-hint = show me a good move
+page-hints = { $hints ->
+    [one] with one hint
+   *[other] with { $hints } hints
+}

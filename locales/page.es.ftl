@@ -121,3 +121,16 @@ page-plain-newest = Lo último primero
 page-plain-about = Este juego aún no tiene tablero propio: aquí está la mesa en palabras.
 page-plain-keys-arrows = ir de una opción a otra
 page-plain-keys-enter = elegir
+
+## Mirar adelante, deshacer, buenas jugadas
+
+page-brings = Esto trae:
+page-hint = Muéstrame una buena jugada
+page-hint-short = ¿Buena jugada?
+page-hint-thinking = Buscando una buena jugada …
+page-hint-this = Una buena jugada: { $target }
+page-key-hint = mostrar una buena jugada
+page-hints = { $hints ->
+    [one] con una pista
+   *[other] con { $hints } pistas
+}

@@ -275,3 +275,37 @@ scratch_island-coach-map = Das ist deine Schatzkarte, mit Folie bedeckt. Rubble 
 scratch_island-coach-dice = Wer würfelt, nimmt zwei Würfel, die anderen je einen. Das Motiv sagt, welche Felder du freirubbeln darfst; die Spitzhacke öffnet ein einzelnes Feld, sogar einen Felsen.
 scratch_island-coach-finds = Hier siehst du deine Schlüssel und Truhen, darunter die Schätze: Wer eine Reihe zuerst füllt, bekommt ihre Punkte, und sonst niemand mehr.
 scratch_island-coach-prompt = Leg ein Motiv an deinen Weg und rubble dann seine leuchtenden Felder, eins nach dem anderen. Eine Schlange beendet deinen Zug sofort.
+
+## Was eine Wahl sicher bringt, jeweils in wenigen Worten; nie, was verdeckt ist
+
+# $motif: scratch_island-motif
+scratch_island-brings-fits = { $motif }: { $places ->
+    [0] passt gerade nirgends
+    [one] passt an eine Stelle
+   *[other] passt an { $places } Stellen
+}
+scratch_island-brings-combined = beide zusammen: { $places ->
+    [0] gerade nirgends
+    [one] an einer Stelle
+   *[other] an { $places } Stellen
+}
+scratch_island-brings-cells = { $cells ->
+    [one] ein Feld
+   *[other] { $cells } Felder
+}
+scratch_island-brings-chest = { $colour ->
+    [blue] erreicht die blaue Truhe, und du hast ihren Schlüssel
+    [red] erreicht die rote Truhe, und du hast ihren Schlüssel
+    [green] erreicht die grüne Truhe, und du hast ihren Schlüssel
+   *[yellow] erreicht die gelbe Truhe, und du hast ihren Schlüssel
+}
+scratch_island-brings-crosses = { $crosses ->
+    [one] erreicht ein rotes Kreuz
+   *[other] erreicht { $crosses } rote Kreuze
+}
+scratch_island-brings-rock = sprengt einen Felsen
+# $last: yes or no
+scratch_island-brings-pass = { $last ->
+    [yes] der Würfel ist verbraucht, und dein Zug endet
+   *[no] der Würfel ist verbraucht
+}

@@ -273,3 +273,37 @@ scratch_island-coach-map = This is your treasure map, covered with foil. From th
 scratch_island-coach-dice = Whoever rolls takes two dice, the others one each. A die’s motif says which cells you may scratch; the pickaxe opens a single cell, even a rock.
 scratch_island-coach-finds = Here lie your keys and chests, and below them the treasures: whoever completes a row first gets its points, and nobody else can.
 scratch_island-coach-prompt = Lay a motif next to your way, then rub its glowing cells one by one. A snake ends your turn at once.
+
+## What a choice surely brings, in a few words each; never what is covered
+
+# $motif: scratch_island-motif
+scratch_island-brings-fits = { $motif }: { $places ->
+    [0] it fits nowhere now
+    [one] it fits in one place
+   *[other] it fits in { $places } places
+}
+scratch_island-brings-combined = both together: { $places ->
+    [0] nowhere now
+    [one] in one place
+   *[other] in { $places } places
+}
+scratch_island-brings-cells = { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}
+scratch_island-brings-chest = { $colour ->
+    [blue] it reaches the blue chest, and you have its key
+    [red] it reaches the red chest, and you have its key
+    [green] it reaches the green chest, and you have its key
+   *[yellow] it reaches the yellow chest, and you have its key
+}
+scratch_island-brings-crosses = { $crosses ->
+    [one] it reaches a red cross
+   *[other] it reaches { $crosses } red crosses
+}
+scratch_island-brings-rock = it breaks a rock
+# $last: yes or no
+scratch_island-brings-pass = { $last ->
+    [yes] the die is used up, and your turn ends
+   *[no] the die is used up
+}

@@ -273,3 +273,37 @@ scratch_island-coach-map = Este es tu mapa del tesoro, cubierto con una lámina.
 scratch_island-coach-dice = Quien tira toma dos dados; los demás, uno cada uno. El motivo dice qué casillas puedes rascar; el pico abre una sola casilla, incluso una roca.
 scratch_island-coach-finds = Aquí ves tus llaves y cofres, y debajo los tesoros: quien completa primero una fila gana sus puntos, y nadie más puede hacerlo.
 scratch_island-coach-prompt = Coloca un motivo junto a tu camino y frota sus casillas brillantes, una por una. Una serpiente termina tu turno al instante.
+
+## Lo que una elección trae con seguridad, en pocas palabras; nunca lo que está cubierto
+
+# $motif: scratch_island-motif
+scratch_island-brings-fits = { $motif }: { $places ->
+    [0] ahora no cabe en ningún sitio
+    [one] cabe en un sitio
+   *[other] cabe en { $places } sitios
+}
+scratch_island-brings-combined = los dos juntos: { $places ->
+    [0] ahora en ningún sitio
+    [one] en un sitio
+   *[other] en { $places } sitios
+}
+scratch_island-brings-cells = { $cells ->
+    [one] una casilla
+   *[other] { $cells } casillas
+}
+scratch_island-brings-chest = { $colour ->
+    [blue] llega al cofre azul, y tienes su llave
+    [red] llega al cofre rojo, y tienes su llave
+    [green] llega al cofre verde, y tienes su llave
+   *[yellow] llega al cofre amarillo, y tienes su llave
+}
+scratch_island-brings-crosses = { $crosses ->
+    [one] llega a una cruz roja
+   *[other] llega a { $crosses } cruces rojas
+}
+scratch_island-brings-rock = rompe una roca
+# $last: yes or no
+scratch_island-brings-pass = { $last ->
+    [yes] el dado se gasta y tu turno acaba
+   *[no] el dado se gasta
+}

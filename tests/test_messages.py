@@ -18,7 +18,7 @@ import wurf
 from wurf.core.text import LANGUAGES, locales
 
 SOURCES = sorted(Path(wurf.__file__).parent.rglob("*.py"))
-AREAS = {file.name.split(".")[0] for file in locales().glob("*.*.ftl")} | {"error", "level", "kind"}
+AREAS = {file.name.split(".")[0] for file in locales().glob("*.*.ftl")} | {"error", "level", "kind", "table", "advice"}
 ID = re.compile(rf"({'|'.join(sorted(AREAS))})(-[a-z0-9_]+)+")
 
 

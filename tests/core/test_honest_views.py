@@ -6,15 +6,18 @@ import sys
 import textwrap
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.core.private_hands import DRAW, UNSEEN, Kind, PrivateHands
-from wurf.core.conformance import check_game
+from wurf.core.conformance import check_game, check_setup
 from wurf.core.game import NATURE, Setup
 from wurf.core.match import Match
 from wurf.core.rng import Dice
+from wurf.games import load
 
 game = PrivateHands()
+Loot = type(load("loot"))
 
 
 def begun(seats=2):
@@ -81,17 +84,47 @@ class LimitsByTheHidden(PrivateHands):
         return type(allowed)(higher) if higher and UNSEEN not in state.hands[1 - seat] else allowed
 
 
+class TakesBackWhatWasSeen(PrivateHands):
+    """Forgets that a card that was played has been seen."""
+
+    def uncovers(self, before, seat, action, after):
+        return False
+
+
 @pytest.mark.parametrize(
     ("leaky", "sentence"),
     [
         (TellsEveryone, "is told which of several things they cannot see"),
         (TellsOfTheDeal, "None is told which of several things they cannot see"),
         (LimitsByTheHidden, "depends on what is hidden"),
+        (TakesBackWhatWasSeen, "is said to uncover nothing"),
     ],
 )
 def test_a_game_that_leaks_is_found_out(leaky, sentence):
     with pytest.raises(AssertionError, match=sentence):
         check_game(leaky(), games=6)
+
+
+class Boasts(Loot):
+    """Promises a point too many."""
+
+    def preview(self, view_, action):
+        told = super().preview(view_, action)
+        return msgspec.structs.replace(told, points=told.points and told.points + 1)
+
+
+class HidesAWay(Loot):
+    """Does not tell of one of the cells that an order of the dice leads to."""
+
+    def preview(self, view_, action):
+        told = super().preview(view_, action)
+        return msgspec.structs.replace(told, allows=told.allows[1:])
+
+
+@pytest.mark.parametrize(("false", "sentence"), [(Boasts, "promises"), (HidesAWay, "allows other places")])
+def test_a_game_whose_previews_are_not_true_is_found_out(false, sentence):
+    with pytest.raises(AssertionError, match=sentence):
+        check_setup(false(load("loot").components), Setup(2), compile=False)
 
 
 def test_a_game_whose_offer_or_events_want_the_state_is_not_a_game_by_its_types(tmp_path):

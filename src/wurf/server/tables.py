@@ -86,7 +86,7 @@ class Tables:
         table = self._store.load(id)
         if not table.finished:
             raise StoreConflict("error-record-running")
-        return record.write(record.record_of(opened(table), table.names))
+        return record.write(record.record_of(opened(table), table.names, table.hints))
 
     async def close(self) -> None:
         for place in list(self._places.values()):

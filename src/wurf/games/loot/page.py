@@ -25,7 +25,7 @@ from wurf.games.loot.state import (
 )
 from wurf.games.loot.view import View
 
-__all__ = ["LootFace", "LootPlayer", "LootSheet", "face", "offer", "sheet_picture"]
+__all__ = ["LootFace", "LootPlayer", "LootSheet", "choice", "face", "offer", "sheet_picture"]
 
 
 class LootSheet(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ def offer(sheet: Sheet, view: View) -> Offer:
     state, seat = view.state, view.seat
     options = rules.legal(sheet, state, seat)
     actions = [decode(rules.nth(sheet, state, options, index)) for index in range(rules.count(options))]
-    choices = tuple(Choice(write(action), action.kind.name.lower(), _target(action)) for action in actions)
+    choices = tuple(map(choice, actions))
     prompt = _prompt(view, options.kind)
     if view.phase not in (PLACE, CHOOSE):
         return Offer(prompt, choices)
@@ -109,6 +109,10 @@ def offer(sheet: Sheet, view: View) -> Offer:
         if cell_name(cell) not in reached
     }
     return Offer(prompt, choices, refusals)
+
+
+def choice(action: Action) -> Choice:
+    return Choice(write(action), action.kind.name.lower(), _target(action))
 
 
 def _prompt(view: View, kind: int) -> Message:

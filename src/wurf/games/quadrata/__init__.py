@@ -9,6 +9,7 @@ import msgspec
 
 from wurf.core.bases import KernelGame
 from wurf.core.game import (
+    Choice,
     Components,
     Event,
     IllegalAction,
@@ -17,9 +18,10 @@ from wurf.core.game import (
     Meta,
     Offer,
     Option,
+    Preview,
     Setup,
 )
-from wurf.games.quadrata import actions, page, position, refusal, rules, slots, terminal, view
+from wurf.games.quadrata import actions, page, position, preview, refusal, rules, slots, terminal, view
 from wurf.games.quadrata.actions import Action, Notation
 from wurf.games.quadrata.components import layout_from
 from wurf.games.quadrata.state import MOST_ROUNDS, Box, State
@@ -77,6 +79,12 @@ class Quadrata(KernelGame[State, Action, View, Box]):
 
     def offer(self, view_: View) -> Offer:
         return page.offer(self.layout, self.notation, view_)
+
+    def choice(self, view_: View, action: Action) -> Choice:
+        return page.choice(self.notation, action)
+
+    def preview(self, view_: View, action: Action) -> Preview:
+        return preview.preview(self.layout, view_, action)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
         return terminal.draw(self.layout, self.face(view_), view_.state, names)

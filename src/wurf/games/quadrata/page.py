@@ -13,12 +13,13 @@ from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import TAKING, Action, Kind, Notation, decode
 from wurf.games.quadrata.components import Layout
 from wurf.games.quadrata.position import PHASES
+from wurf.games.quadrata.preview import covered
 from wurf.games.quadrata.refusal import refusal
 from wurf.games.quadrata.solver import ANY, Solver
 from wurf.games.quadrata.state import MOVE, OVER, Box, Player, State
 from wurf.games.quadrata.view import View
 
-__all__ = ["QuadrataFace", "QuadrataSheet", "face", "offer", "sheet_picture"]
+__all__ = ["QuadrataFace", "QuadrataSheet", "choice", "face", "offer", "sheet_picture"]
 
 HINT_STEPS = 100  # of the solver: a few milliseconds
 
@@ -111,7 +112,7 @@ def _player(layout: Layout, notation: Notation, state: State, seat: int) -> Quad
         pieces=tuple(notation.names[place] for place in lying),
         shapes=tuple(layout.box.shapes[place] for place in lying),
         reserve=_counts(layout.box, player.reserve),
-        covered=sum(len(layout.places[place].units) for place in lying),
+        covered=covered(layout, state, seat),
         scores=player.scores[: state.round if over else state.round - 1],
         standing=rules.standing(player),
         points=rules.score(layout.box, state, seat),
@@ -123,11 +124,11 @@ def offer(layout: Layout, notation: Notation, view: View) -> Offer:
     state, seat = view.state, view.seat
     options = rules.legal(layout.box, state, seat)
     actions = [decode(rules.nth(layout.box, state, options, index)) for index in range(options.many)]
-    choices = tuple(_choice(notation, action) for action in actions)
+    choices = tuple(choice(notation, action) for action in actions)
     prompt = _prompt(state, seat, actions)
     if not actions:
         return Offer(prompt)
-    sources = {choice.source for choice in choices}
+    sources = {one.source for one in choices}
     refusals = {
         source: message for source, message in _refusals(layout.box, notation, view).items() if source not in sources
     }
@@ -148,7 +149,7 @@ def _solver(box: Box) -> Solver:
     return Solver(box, compiled=False)  # for so few steps, compiling does not pay
 
 
-def _choice(notation: Notation, action: Action) -> Choice:
+def choice(notation: Notation, action: Action) -> Choice:
     kind = action.kind.name.lower().replace("_", "-")
     if action.kind is Kind.PASS:
         return Choice("pass", kind, "")
