@@ -80,7 +80,7 @@ cli-replay-examples =
     {"  "}wurf replay abend.txt --all   gibt alles aus
     {"  "}wurf replay abend.txt --position 40   die Stellung nach 40 Zügen als Text
 cli-option-all = gibt die ganze Partie ohne Halt aus
-cli-option-position = gibt die Stellung nach N Zügen als Text aus, den `read_state` versteht
+cli-option-position = gibt die Stellung nach N Zügen als Text aus, von dem aus „wurf simulate --position“ weiterspielt
 cli-replay-place = { $game }, Zug { $at } von { $of }
 cli-replay-keys = Enter: weiter   b: zurück   q: Ende
 

@@ -80,7 +80,7 @@ cli-replay-examples =
     {"  "}wurf replay evening.txt --all   print it all
     {"  "}wurf replay evening.txt --position 40   the state after 40 moves, as text
 cli-option-all = print the whole match without stopping
-cli-option-position = print the state after N moves as text that `read_state` understands
+cli-option-position = print the state after N moves as text, which “wurf simulate --position” plays on from
 cli-replay-place = { $game }, move { $at } of { $of }
 cli-replay-keys = Enter: next   b: back   q: quit
 

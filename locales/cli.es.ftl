@@ -80,7 +80,7 @@ cli-replay-examples =
     {"  "}wurf replay tarde.txt --all   la imprime entera
     {"  "}wurf replay tarde.txt --position 40   la posición tras 40 jugadas, como texto
 cli-option-all = imprime toda la partida sin detenerse
-cli-option-position = imprime la posición tras N jugadas como texto que `read_state` entiende
+cli-option-position = imprime la posición tras N jugadas como texto, desde el que «wurf simulate --position» sigue jugando
 cli-replay-place = { $game }, jugada { $at } de { $of }
 cli-replay-keys = Intro: siguiente   b: atrás   q: salir
 

@@ -2,11 +2,6 @@
 
 ## Wörter
 
-level-easy = leicht
-level-medium = mittel
-level-hard = schwer
-kind-person = Mensch
-kind-bot = Bot
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -101,8 +96,8 @@ error-listen = Wurf kann auf { $host }, Port { $port } nicht lauschen: { $reason
 table-event-back = Nimmt den letzten Zug zurück
 error-advice = Gerade ließ sich kein guter Zug finden. Bitte frag noch einmal.
 error-back-dice = Seitdem wurde gewürfelt oder etwas Verdecktes gesehen: Das lässt sich nicht mehr zurücknehmen.
-advice-only = Etwas anderes kannst du nicht tun.
+advice-only = Etwas anderes als das kannst du nicht tun.
 # $chance, $next: in percent, rounded
 advice-clear = Damit gewinnst du von hier aus etwa { $chance } von 100 Partien, mit dem nächstbesten Zug etwa { $next }.
 advice-better = Das ist ein wenig besser als der nächstbeste Zug.
-advice-close = Ein anderer Zug ist etwa genauso gut.
+advice-close = Das ist ein guter Zug, ein anderer etwa genauso gut.

@@ -2,11 +2,6 @@
 
 ## Words
 
-level-easy = easy
-level-medium = medium
-level-hard = hard
-kind-person = person
-kind-bot = bot
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -101,8 +96,8 @@ error-listen = Wurf cannot listen on { $host }, port { $port }: { $reason }.
 table-event-back = Takes the last move back
 error-advice = No good move could be worked out just now. Please ask again.
 error-back-dice = The dice have been rolled since, or something hidden was seen: this cannot be taken back any more.
-advice-only = It is the only thing that you can do.
+advice-only = This is the only thing that you can do.
 # $chance, $next: in percent, rounded
-advice-clear = With it you would win about { $chance } of 100 games from here, with the next best move about { $next }.
-advice-better = It is a little better than the next best move.
-advice-close = Another move is about as good.
+advice-clear = With this you would win about { $chance } of 100 games from here, with the next best move about { $next }.
+advice-better = This is a little better than the next best move.
+advice-close = This is a good move, and another is about as good.

@@ -2,11 +2,6 @@
 
 ## Palabras
 
-level-easy = fácil
-level-medium = medio
-level-hard = difícil
-kind-person = persona
-kind-bot = bot
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -103,6 +98,6 @@ error-advice = Ahora mismo no se ha encontrado una buena jugada. Vuelve a pregun
 error-back-dice = Desde entonces se han tirado los dados o se ha visto algo oculto: ya no se puede deshacer.
 advice-only = Es lo único que puedes hacer.
 # $chance, $next: in percent, rounded
-advice-clear = Con ella ganarías unas { $chance } de cada 100 partidas desde aquí; con la siguiente mejor, unas { $next }.
-advice-better = Es un poco mejor que la siguiente.
-advice-close = Otra jugada es más o menos igual de buena.
+advice-clear = Con esta jugada ganarías unas { $chance } de cada 100 partidas desde aquí; con la siguiente mejor, unas { $next }.
+advice-better = Esta jugada es un poco mejor que la siguiente.
+advice-close = Es una buena jugada, y otra es más o menos igual de buena.

@@ -24,6 +24,7 @@ lab-option-workers = wie viele Prozesse; sonst einer je Kern
 lab-option-effort = wie viel ein schwerer Bot für jede Entscheidung prüft, in seiner eigenen Einheit (Stellungen, Partien, Würfe); sonst so viel wie üblich
 lab-option-option = eine Einstellung des Spiels, wie „wurf games“ sie zeigt; auch mehrmals
 lab-option-components = mit anderem Material spielen als dem gedruckten
+lab-option-position = alle Partien mit einer Stellung beginnen, wie „wurf replay --position“ sie ausgibt
 lab-option-json = den Bericht auch als JSON in diese Datei schreiben
 lab-playing = Spielt
 lab-bot = Bot
@@ -37,3 +38,10 @@ lab-summary = { $games ->
     } mit { $turns } Zügen ({ $shortest } bis { $longest }), Startwert { $seed }; ein geteilter Sieg zählt halb
 lab-error-option = „{ $value }“ ist keine Einstellung: Schreib ihren Namen, „=“ und einen Wert, etwa turn_cap=100.
 lab-error-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
+lab-error-position-seats = Die Stellung hat { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+ }, aber { $bots ->
+    [one] { $bots } Bot soll
+   *[other] { $bots } Bots sollen
+ } spielen.

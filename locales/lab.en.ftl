@@ -24,6 +24,7 @@ lab-option-workers = how many processes; without it one for each core
 lab-option-effort = how much a hard bot tries for each choice, in its own unit (positions, playouts, drops); without it its normal effort
 lab-option-option = an option of the game, as “wurf games” lists them; may be given several times
 lab-option-components = play with other components than the printed ones
+lab-option-position = begin all games in a position, as “wurf replay --position” prints it
 lab-option-json = also write the report to this file, as JSON
 lab-playing = Playing
 lab-bot = bot
@@ -37,3 +38,10 @@ lab-summary = { $games ->
     } of { $turns } turns ({ $shortest } to { $longest }), seed { $seed }; a tie counts as half a win
 lab-error-option = “{ $value }” is no option of a game: write its name, “=” and a value, such as turn_cap=100.
 lab-error-file = “{ $file }” cannot be written: { $reason }.
+lab-error-position-seats = The position is one of { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }, but { $bots ->
+    [one] { $bots } bot is
+   *[other] { $bots } bots are
+ } to play.

@@ -24,6 +24,7 @@ lab-option-workers = cuántos procesos; si no se indica, uno por núcleo
 lab-option-effort = cuánto prueba un bot difícil en cada decisión, en su propia unidad (posiciones, partidas, caídas); si no se indica, lo habitual
 lab-option-option = una opción del juego, como las muestra «wurf games»; puede repetirse
 lab-option-components = jugar con otros componentes que los impresos
+lab-option-position = empezar todas las partidas en una posición, como la imprime «wurf replay --position»
 lab-option-json = escribir además el informe en este archivo, como JSON
 lab-playing = Jugando
 lab-bot = bot
@@ -37,3 +38,10 @@ lab-summary = { $games ->
     } de { $turns } turnos ({ $shortest } a { $longest }), semilla { $seed }; un empate vale media victoria
 lab-error-option = «{ $value }» no es una opción del juego: escribe su nombre, «=» y un valor, por ejemplo turn_cap=100.
 lab-error-file = No se puede escribir «{ $file }»: { $reason }.
+lab-error-position-seats = La posición tiene { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+ }, pero { $bots ->
+    [one] va a jugar { $bots } bot
+   *[other] van a jugar { $bots } bots
+ }.

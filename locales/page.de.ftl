@@ -124,11 +124,8 @@ page-plain-keys-enter = wählen
 
 ## Vorausschauen, zurücknehmen, gute Züge
 
-page-brings = Das bringt:
 page-hint = Zeig mir einen guten Zug
-page-hint-short = Guter Zug?
 page-hint-thinking = Ein guter Zug wird gesucht …
-page-hint-this = Ein guter Zug: { $target }
 page-key-hint = einen guten Zug zeigen
 page-hints = { $hints ->
     [one] mit einem Tipp

@@ -124,11 +124,8 @@ page-plain-keys-enter = choose
 
 ## Looking ahead, taking back, good moves
 
-page-brings = This brings:
 page-hint = Show me a good move
-page-hint-short = Good move?
 page-hint-thinking = Looking for a good move …
-page-hint-this = A good move: { $target }
 page-key-hint = show me a good move
 page-hints = { $hints ->
     [one] with one hint

@@ -124,11 +124,8 @@ page-plain-keys-enter = elegir
 
 ## Mirar adelante, deshacer, buenas jugadas
 
-page-brings = Esto trae:
 page-hint = Muéstrame una buena jugada
-page-hint-short = ¿Buena jugada?
 page-hint-thinking = Buscando una buena jugada …
-page-hint-this = Una buena jugada: { $target }
 page-key-hint = mostrar una buena jugada
 page-hints = { $hints ->
     [one] con una pista

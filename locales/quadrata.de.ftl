@@ -13,7 +13,6 @@ quadrata-option-turn_cap-hint = Eine Runde, die niemand beendet, ist nach so vie
 quadrata-supply = Vorrat
 quadrata-reserve = Reserve
 quadrata-reserve-hint = Jede Form in der Reserve kostet am Ende der Runde einen Punkt.
-quadrata-square = Quadrat
 quadrata-die = Würfel
 quadrata-joker = Die 6 ist Joker
 quadrata-round = Runde { $round } von { $rounds }

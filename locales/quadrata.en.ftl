@@ -13,7 +13,6 @@ quadrata-option-turn_cap-hint = A round that nobody finishes ends after so many 
 quadrata-supply = Supply
 quadrata-reserve = Reserve
 quadrata-reserve-hint = Each piece in the reserve costs a point at the end of the round.
-quadrata-square = Square
 quadrata-die = Die
 quadrata-joker = The 6 is a joker
 quadrata-round = Round { $round } of { $rounds }

@@ -13,7 +13,6 @@ quadrata-option-turn_cap-hint = Una ronda que nadie acaba termina tras este núm
 quadrata-supply = Suministro
 quadrata-reserve = Reserva
 quadrata-reserve-hint = Cada pieza de la reserva cuesta un punto al acabar la ronda.
-quadrata-square = Cuadrado
 quadrata-die = Dado
 quadrata-joker = El 6 es comodín
 quadrata-round = Ronda { $round } de { $rounds }

@@ -10,15 +10,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import wurf
+from tests.test_locales import FILES, Variables, entries
+from tests.test_locales import language as language_of
 from wurf.core.text import LANGUAGES, locales
 
 SOURCES = sorted(Path(wurf.__file__).parent.rglob("*.py"))
-AREAS = {file.name.split(".")[0] for file in locales().glob("*.*.ftl")} | {"error", "level", "kind", "table", "advice"}
+AREAS = {file.name.split(".")[0] for file in locales().glob("*.*.ftl")} | {"error", "table", "advice"}
 ID = re.compile(rf"({'|'.join(sorted(AREAS))})(-[a-z0-9_]+)+")
 
 
@@ -30,26 +29,11 @@ class Use(NamedTuple):
     given: frozenset[str] | None  # what is filled in, where the code shows it
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, reference: ftl.VariableReference) -> None:
-        self.names.add(reference.id.name)
-
-
 @cache
 def catalogue(language: str) -> dict[str, frozenset[str]]:
     """Every message of a language, with the variables it wants."""
-    found = {}
-    for file in locales().glob("*.ftl"):
-        if file.name.split(".")[-2] == language:
-            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ftl.Message):
-                    variables = Variables()
-                    variables.visit(entry)
-                    found[entry.id.name] = frozenset(variables.names)
-    return found
+    files = (file for file in FILES if language_of(file) == language)
+    return {id: frozenset(Variables(entry).names) for file in files for id, entry in entries(file) if id[0] != "-"}
 
 
 def uses(path: Path) -> Iterator[Use]:

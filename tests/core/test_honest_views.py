@@ -4,17 +4,18 @@ import os
 import subprocess
 import sys
 import textwrap
+from importlib import import_module
 from pathlib import Path
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.core.private_hands import DRAW, UNSEEN, Kind, PrivateHands
 from wurf.core.conformance import check_game, check_setup
 from wurf.core.game import NATURE, Setup
 from wurf.core.match import Match
 from wurf.core.rng import Dice
-from wurf.games import load
+from wurf.games import all_games, load, package_of
 
 game = PrivateHands()
 Loot = type(load("loot"))
@@ -110,7 +111,7 @@ class Boasts(Loot):
 
     def preview(self, view_, action):
         told = super().preview(view_, action)
-        return msgspec.structs.replace(told, points=told.points and told.points + 1)
+        return replace(told, points=told.points and told.points + 1)
 
 
 class HidesAWay(Loot):
@@ -118,7 +119,7 @@ class HidesAWay(Loot):
 
     def preview(self, view_, action):
         told = super().preview(view_, action)
-        return msgspec.structs.replace(told, allows=told.allows[1:])
+        return replace(told, allows=told.allows[1:])
 
 
 @pytest.mark.parametrize(("false", "sentence"), [(Boasts, "promises"), (HidesAWay, "allows other places")])
@@ -127,11 +128,29 @@ def test_a_game_whose_previews_are_not_true_is_found_out(false, sentence):
         check_setup(false(load("loot").components), Setup(2), compile=False)
 
 
-def test_a_game_whose_offer_or_events_want_the_state_is_not_a_game_by_its_types(tmp_path):
+@pytest.mark.parametrize(
+    ("of", "trait", "sentence"),
+    [
+        (PrivateHands(), "hidden", "something is hidden from 0"),
+        (load("loot"), "simultaneous", "choices are sealed"),
+        (load("drop_it"), "physical", "physics decides"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_trait_that_a_game_does_not_declare_is_found_out(of, trait, sentence, monkeypatch):
+    """Adapters rely on them."""
+    monkeypatch.setattr(type(of), "meta", replace(of.meta, **{trait: False}))
+    with pytest.raises(AssertionError, match=f"{sentence}, but .*not declared in Meta"):
+        check_setup(of, Setup(2), 1, compile=False)
+
+
+def test_a_game_that_wants_the_state_behind_the_gates_is_not_a_game_by_its_types(tmp_path):
     """mypy refuses it wherever a Game is asked for."""
     code = """
-        from tests.core.private_hands import Action, PrivateHands, State, View
-        from wurf.core.game import Event, Game, Offer
+        from collections.abc import Sequence
+
+        from tests.core.private_hands import Action, Face, PrivateHands, State, View
+        from wurf.core.game import Event, Game, IllegalAction, Offer, Preview
 
         class Honest(PrivateHands): ...
 
@@ -141,9 +160,29 @@ def test_a_game_whose_offer_or_events_want_the_state_is_not_a_game_by_its_types(
         class Tells(PrivateHands):
             def events(self, before: State, learned: object, after: State) -> list[Event]: ...  # type: ignore[override]
 
+        class Refuses(PrivateHands):
+            def refusal(self, state: State, action: Action) -> IllegalAction: ...  # type: ignore[override]
+
+        class Shows(PrivateHands):
+            def face(self, state: State) -> Face: ...  # type: ignore[override]
+
+        class Draws(PrivateHands):
+            def text(self, state: State, names: Sequence[str]) -> str: ...  # type: ignore[override]
+
+        class Guesses(PrivateHands):
+            def determinize(self, state: State, rng: int) -> State: ...  # type: ignore[override]
+
+        class Promises(PrivateHands):
+            def preview(self, state: State, action: Action) -> Preview: ...  # type: ignore[override]
+
         honest: Game[State, Action, View] = Honest()
         offers: Game[State, Action, View] = Offers()
         tells: Game[State, Action, View] = Tells()
+        refuses: Game[State, Action, View] = Refuses()
+        shows: Game[State, Action, View] = Shows()
+        draws: Game[State, Action, View] = Draws()
+        guesses: Game[State, Action, View] = Guesses()
+        promises: Game[State, Action, View] = Promises()
     """
     snippet = tmp_path / "snippet.py"
     snippet.write_text(textwrap.dedent(code))
@@ -158,6 +197,14 @@ def test_a_game_whose_offer_or_events_want_the_state_is_not_a_game_by_its_types(
         check=False,
     )
     wrong = [line for line in done.stdout.splitlines() if str(snippet) in line and "error" in line]
-    assert len(wrong) == 2, done.stdout
-    assert "Offers" in wrong[0]
-    assert "Tells" in wrong[1]
+    expected = ["Offers", "Tells", "Refuses", "Shows", "Draws", "Guesses", "Promises"]
+    assert len(wrong) == len(expected), done.stdout
+    for line, name in zip(wrong, expected, strict=True):
+        assert f'"{name}"' in line
+
+
+@pytest.mark.parametrize("id", all_games())
+def test_every_game_has_mypy_check_that_it_is_one(id):
+    """Games are loaded by name, which types cannot follow: each says it in its own file."""
+    file = Path(str(import_module(package_of(id)).__file__))
+    assert "_game: Game[State, Action, View] = game()" in file.read_text(encoding="utf-8")

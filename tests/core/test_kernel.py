@@ -170,11 +170,30 @@ def test_the_cache_is_another_when_a_source_changes(tmp_path, monkeypatch):
     assert engine.cache_directory() == before
 
 
+def test_the_cache_is_another_when_an_installed_game_changes(tmp_path, monkeypatch):
+    rule = tmp_path / "wurf_sample" / "rules.py"
+    rule.parent.mkdir()
+    rule.write_text("POINTS = 3")
+    (tmp_path / "wurf_sample" / "__init__.py").write_text("")
+    about = tmp_path / "wurf_sample-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: wurf-sample\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[wurf.games]\nsample = wurf_sample\n")
+    without = engine.cache_directory()
+    monkeypatch.syspath_prepend(tmp_path)
+    before = engine.cache_directory()
+    assert before != without
+    rule.write_text("POINTS = 4")
+    assert engine.cache_directory() != before
+    rule.write_text("POINTS = 3")
+    assert engine.cache_directory() == before
+
+
 def test_a_changed_rule_in_another_file_is_noticed(tmp_path):
     """What numba's own cache misses: the changed callee lives in another file than the compiled function."""
     package = tmp_path / "wurf"
     (package / "core").mkdir(parents=True)
-    for name in ("engine.py", "kernel.py", "machine_code.py", "rng.py"):
+    for name in ("engine.py", "kernel.py", "machine_code.py", "rng.py", "text.py"):
         shutil.copy(Path(engine.__file__).parent / name, package / "core")
     (package / "__init__.py").write_text("")
     (package / "core" / "__init__.py").write_text("")

@@ -36,6 +36,7 @@ def test_the_seed_is_in_the_record_only_when_the_match_is_over():
     unfinished = played(2, seed="secret-seed", actions=30)
     text = write(record_of(unfinished, ("a", "b")))
     assert "secret-seed" not in text
+    assert record_of(unfinished, ("a", "b")).seed is None
     assert "secret-seed" in write(record_of(played(2, seed="secret-seed"), ("a", "b")))
     assert replay(parse(text), load).state == unfinished.state
     with pytest.raises(RecordError):

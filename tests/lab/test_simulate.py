@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from wurf.bots import bot_module
 from wurf.cli import main, simulate
+from wurf.core.record import parse, replay
 from wurf.core.text import speak
 from wurf.games import load
 from wurf.lab.simulate import Outcome, Plan, outcomes, report, rotated, wilson
 
+RECORDS = Path(__file__).parents[1] / "records"
 PLAN = Plan("loot", ("medium", "easy", "easy"), 6, "a seed", {"turn_cap": 25}).checked()
 
 
@@ -36,6 +39,37 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None
 def test_another_seed_gives_other_games() -> None:
     other = Plan("loot", PLAN.bots, 6, "another seed", PLAN.options)
     assert list(outcomes(PLAN, 1)) != list(outcomes(other, 1))
+
+
+@pytest.mark.parametrize("id", ["loot", "quadrata"])
+def test_games_may_begin_in_a_position_that_a_replay_prints(
+    wurf: Callable[..., tuple[int, str, str]], capsys: pytest.CaptureFixture[str], tmp_path: Path, id: str
+) -> None:
+    file, record = tmp_path / "position.txt", RECORDS / f"{id}-2.txt"
+    match = replay(parse(record.read_text(encoding="utf-8")), load)
+    main(["replay", str(record), "--position", str(match.sequence - 1)])
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    text = file.read_text(encoding="utf-8")
+    for played in outcomes(Plan(id, ("easy", "easy"), 2, "a seed", position=text).checked(), 1):
+        assert played.turns >= bot_module(match.game).turns(match.game.read_state(text))
+        assert sum(sum(counted.values()) for counted in played.counted) <= 2
+    code, out, err = wurf(id, "--bots=easy,easy", "--games=2", "--workers=1", "--position", file)
+    assert (code, err) == (0, "")
+    assert "2 easy" in out
+    code, out, err = wurf(id, "--bots=easy,easy,easy", "--games=2", "--position", file)
+    assert (code, out) == (2, "")
+    assert "The position is one of 2 seats, but 3 bots are to play." in err
+
+
+def test_a_position_that_cannot_be_read_is_one_sentence(
+    wurf: Callable[..., tuple[int, str, str]], tmp_path: Path
+) -> None:
+    assert "nothing.txt" in wurf("loot", "--position", tmp_path / "nothing.txt")[2]
+    (tmp_path / "wrong.txt").write_text("phase: sleep\n", encoding="utf-8")
+    code, out, err = wurf("loot", "--position", tmp_path / "wrong.txt")
+    assert (code, out) == (2, "")
+    assert "Line 1 of the position is wrong" in err
+    assert "Traceback" not in err
 
 
 def test_every_game_is_counted_once() -> None:

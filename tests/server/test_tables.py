@@ -12,7 +12,7 @@ import pytest
 
 from wurf.core import record
 from wurf.core.game import Setup
-from wurf.core.match import Match
+from wurf.core.match import SNAPSHOT_EVERY, Match
 from wurf.core.rng import derive, seed_hash
 from wurf.games import load
 from wurf.games.loot.view import View
@@ -364,6 +364,32 @@ def test_when_another_server_was_faster_its_record_counts(server: Any) -> None:
     assert [logged["sequence"] for logged in heard["Update"]["log"]] == [1]
     page.choose(0, "start a1")
     assert page.hear()["sequence"] == 2
+
+
+def test_what_another_server_wrote_is_taken_over_from_where_the_table_is(server: Any) -> None:
+    """Though there is a newer snapshot to begin from, the pages miss nothing of it."""
+    table, tokens = server.create("person", "person")
+    page, looking = server.page(), server.page()
+    page.join(table, *tokens)
+    looking.join(table)
+    other, match, snapshot = Store(server.database), Match(load("loot"), Setup(2), ""), None
+    lines: list[Written] = []
+    choice = match.game.parse("start g1")
+    while match.sequence < SNAPSHOT_EVERY + 1:
+        step = match.take_back(0) if match.sequence % 2 else match.play(0, choice)
+        match.commit(step)
+        lines += [written(match.game, entry) for entry in step.entries]
+        snapshot = step.snapshot or snapshot
+    assert snapshot is not None
+    other.append(table, 1, lines, snapshot)
+    other.close()
+    page.choose(0, "start a1")
+    page.hear_type("Refused")
+    for each in (page, looking):
+        update = each.hear_sequence(match.sequence)
+        assert update["log_start"] is None
+        assert [logged["sequence"] for logged in update["log"]] == [*range(1, match.sequence + 1, 2)]
+    assert page.update["seats"][0]["face"]["players"][0]["choice"] == "start g1"
 
 
 def test_a_page_knows_its_answer_from_other_news(server: Any) -> None:

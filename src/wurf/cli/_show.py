@@ -12,12 +12,17 @@ from wurf.core.match import Entry, Match
 from wurf.core.record import Record, action_text, parse
 from wurf.core.text import Message, WurfError, say
 
-__all__ = ["entry_line", "event_lines", "read_record", "result_lines"]
+__all__ = ["entry_line", "event_lines", "read_file", "read_record", "result_lines"]
 
 
 def read_record(file: str) -> Record:
+    return parse(read_file(file))
+
+
+def read_file(file: str) -> str:
+    """The text in a file; raises a sentence if it cannot be read."""
     try:
-        return parse(Path(file).read_text(encoding="utf-8"))
+        return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "UTF-8"
         raise WurfError("cli-error-file", file=file, reason=reason) from error

@@ -12,6 +12,7 @@ from rich.progress import track
 from rich.table import Table
 
 from wurf.cli._parser import Commands, add_option, whole_number
+from wurf.cli._show import read_file
 from wurf.core.command import console, write_file
 from wurf.core.game import Components
 from wurf.core.rng import new_seed
@@ -33,6 +34,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--effort", metavar="N", type=whole_number(1, 10**12), help=_said("lab-option-effort"))
     add_option(parser)
     parser.add_argument("--components", metavar="FILE", help=_said("lab-option-components"))
+    parser.add_argument("--position", metavar="FILE", help=_said("lab-option-position"))
     parser.add_argument("--json", metavar="FILE", help=_said("lab-option-json"))
 
 
@@ -45,6 +47,7 @@ def run(options: argparse.Namespace) -> None:
         dict(options.option),
         Components.from_file(options.components) if options.components else None,
         options.effort,
+        read_file(options.position) if options.position else None,
     ).checked()
     played: list[Outcome] = []
     try:

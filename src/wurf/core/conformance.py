@@ -82,6 +82,8 @@ def _played(game: Game, setup: Setup, seed: str) -> Match:
         rng = mixed(rng)
         action = game.legal(match.state, seat).sample(rng)
         before, step = match.state, match.play(seat, action)
+        falls = any(game.physical(moment.state) for moment in step.moments)
+        _require(game.meta.physical or not falls, match, "physics decides, but it is not declared in Meta")
         if actions <= ALL_EXAMINED:
             _check_told(match, before, seat, action, rng)
             _check_uncovered(match, seat, action, rng)
@@ -111,6 +113,7 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Any]], rng: int) -> No
     for seat, action in islice(seen.values(), max(0, len(seen) - TRIED), None):
         if not (game.possible(state, action) if seat == NATURE else action in game.legal(state, seat)):
             _check_refused(match, lambda s=seat, a=action: game.apply(state, s, a))  # type: ignore[misc]
+    _require(game.meta.simultaneous or not game.chosen(state), match, "choices are sealed, but not declared in Meta")
     for seat in game.chosen(state):
         without = game.withdraw(state, seat)
         _require(seat in game.pending(without).seats, match, f"seat {seat} has withdrawn and is not asked again")
@@ -153,6 +156,8 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> None:
     view = game.view(state, viewer)
     other = game.determinize(view, rng)
     _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
+    known = other == state or bool(game.chosen(state))
+    _require(game.meta.hidden or known, match, f"something is hidden from {viewer}, but not declared in Meta")
     game.face(view)
     if viewer is not None:
         game.offer(view)

@@ -18,6 +18,7 @@ from typing import Any, Generic, ParamSpec, TypeVar, cast
 from platformdirs import user_cache_path
 
 from wurf.core.kernel import kernels_to_register
+from wurf.core.text import installed_folders
 
 __all__ = ["Engine", "cache_directory"]
 
@@ -94,10 +95,11 @@ def cache_directory() -> Path:
 
 
 def _hash_of_sources() -> str:
-    root = Path(__file__).parents[1]
+    """A hash of our sources and of those that installed packages bring games in."""
     digest = hashlib.sha256()
-    for path in sorted(root.rglob("*.py")):
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for root in (Path(__file__).parents[1], *installed_folders()):
+        for path in sorted(root.rglob("*.py")):
+            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 

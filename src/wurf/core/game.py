@@ -370,8 +370,12 @@ class Game(Protocol[State, Action, View]):
 
     meta: Meta
     components: Components
-    tables: Any
     view_type: type[View]
+
+    @property
+    def tables(self) -> Any:
+        """The game's record of lookup tables, as its rules take it."""
+        ...
 
     @property
     def kernels(self) -> Kernels[Any, State, Any] | None:

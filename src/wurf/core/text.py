@@ -19,6 +19,7 @@ __all__ = [
     "Message",
     "WurfError",
     "catalogue",
+    "installed_folders",
     "installed_games",
     "language_from",
     "locales",
@@ -106,12 +107,16 @@ def installed_games() -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group="wurf.games")}
 
 
+def installed_folders() -> tuple[Path, ...]:
+    """The folders of those packages."""
+    packages = (find_spec(package) for package in installed_games().values())
+    return tuple(Path(place) for spec in packages if spec for place in spec.submodule_search_locations or ())
+
+
 @cache
 def _folders() -> tuple[Path, ...]:
     """Where words are: our own, and those of installed games."""
-    packages = (find_spec(package) for package in installed_games().values())
-    places = (place for spec in packages if spec for place in spec.submodule_search_locations or ())
-    return (locales(), *(Path(place) / "locales" for place in places))
+    return (locales(), *(folder / "locales" for folder in installed_folders()))
 
 
 @cache

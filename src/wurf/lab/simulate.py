@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from wurf.bots import Bot, bot_module, check_level, make_bot
-from wurf.core.game import NATURE, Components, Game, Setup
+from wurf.core.game import NATURE, Components, Game, Setup, SetupError
 from wurf.core.play import course
 from wurf.core.rng import derive
 from wurf.games import load
@@ -34,13 +34,25 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, int | str] = {}
     components: Components | None = None
     effort: int | None = None  # of the hard bots; None is their normal effort
+    position: str | None = None  # as text: where all games begin, with its own options; None is a new game
 
     def checked(self) -> Plan:
         """The same plan with all defaults filled in; raises if it cannot be played."""
         for level in self.bots:
             check_level(level)
-        setup = Setup(len(self.bots), self.options).renewed(load(self.game, self.components).meta)
-        return msgspec.structs.replace(self, options=setup.options)
+        game, seats = load(self.game, self.components), len(self.bots)
+        setup = Setup(seats, self.options).renewed(game.meta)
+        plan = msgspec.structs.replace(self, options=setup.options)
+        found = len(game.result(plan.start(game)).points)
+        if found != seats:
+            raise SetupError("lab-error-position-seats", seats=found, bots=seats)
+        return plan
+
+    def start(self, game: Game) -> Any:
+        """The state that every game begins in."""
+        if self.position is not None:
+            return game.read_state(self.position)
+        return game.start(Setup(len(self.bots), self.options))
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -140,7 +152,7 @@ def _played(job: tuple[bytes, int]) -> Outcome:
     """One game of a plan."""
     plan, game, bots = _prepared(job[0])
     number, seats = job[1], len(plan.bots)
-    state = game.start(Setup(seats, plan.options))
+    state = plan.start(game)
     teams = game.result(state).teams or tuple(range(seats))
     seat_of = rotated(teams, number)
     players = {seat: bots[plan.bots[bot]] for bot, seat in enumerate(seat_of)}

@@ -1,6 +1,7 @@
 // The connection to a table: joins, receives every change, and reconnects by itself.
 
 import type { EarlierLog, Event, FromPage, Logged, LogStart, Message, Refused, Seated, ToPage, Update } from "../wire/messages";
+import { Ahead } from "./ahead.svelte";
 
 const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 8000;
@@ -20,6 +21,8 @@ export class TableLine {
   answered = $state(0);
   /** A game may show how something came about before it counts: the update takes effect after that. */
   show: ((news: readonly Event[], update: Update) => Promise<void>) | null = null;
+  /** What the server says of choices before they are made. */
+  readonly ahead = new Ahead((message) => this.#send(message));
   /** Why this table cannot be joined at all. */
   closed = $state.raw<Message | null>(null);
 
@@ -104,7 +107,12 @@ export class TableLine {
       case "EarlierLog":
         this.#prepend(message);
         break;
+      case "Looked":
+      case "Advice":
+        this.ahead.hear(message);
+        break;
       case "Refused":
+        this.ahead.giveUp();
         this.answered = Math.max(this.answered, message.id);
         if (this.seated) this.refused = message;
         else this.#close(message.message);

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wurf.core.bases import PlainGame
-from wurf.core.game import NATURE, Actions, Choice, Components, Event, Learned, Meta, Offer, Preview, Setup
+from wurf.core.game import NATURE, Actions, Choice, Components, Event, Game, Learned, Meta, Offer, Preview, Setup
 from wurf.core.rng import Dice
 from wurf.games.drop_it import actions, page, position, preview, refusal, rules, terminal, view
 from wurf.games.drop_it.actions import Action
@@ -94,3 +95,7 @@ class DropIt(PlainGame[State, Action, View]):
 def game(components: Components | None = None) -> DropIt:
     """Drop It with the shipped shaft and pieces, or with others."""
     return DropIt(components or Components.shipped_with(Path(__file__).parent))
+
+
+if TYPE_CHECKING:
+    _game: Game[State, Action, View] = game()  # mypy checks here that it is one

@@ -22,7 +22,7 @@ from wurf.games.drop_it.judging import judge as verdict
 from wurf.games.drop_it.judging import points_and_worth
 from wurf.games.drop_it.state import HAND, JOKER, Aim, Pose, Side, State
 from wurf.games.drop_it.view import View
-from wurf.thinking import Judged
+from wurf.thinking import Judge, Judged
 
 __all__ = ["COUNTED", "judge", "turns", "whims"]
 
@@ -54,7 +54,7 @@ def turns(state: State) -> int:
     return state.turn
 
 
-def judge(game: DropIt, level: str, *, compiled: bool = True, threads: int = 1) -> Aimer:
+def judge(game: DropIt, level: str, *, compiled: bool = True, threads: int = 1) -> Judge[Action, View]:
     """A judge for medium or hard. It simulates drops in `threads` threads; there is nothing to compile."""
     return Aimer(game.tables, LEVELS[level], threads)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,6 +13,7 @@ from wurf.core.game import (
     Choice,
     Components,
     Event,
+    Game,
     IllegalAction,
     Kernels,
     Learned,
@@ -114,3 +116,7 @@ class Quadrata(KernelGame[State, Action, View, Box]):
 def game(components: Components | None = None) -> Quadrata:
     """Quadrata with the shipped pieces, or with others."""
     return Quadrata(components or Components.shipped_with(Path(__file__).parent))
+
+
+if TYPE_CHECKING:
+    _game: Game[State, Action, View] = game()  # mypy checks here that it is one

@@ -24,7 +24,7 @@ from wurf.games.quadrata.solver import Solver
 from wurf.games.quadrata.state import COUNT_BITS, OVER, Box, Player, State
 from wurf.games.quadrata.tempo import TURN, Insight, Seer, area, lying
 from wurf.games.quadrata.view import View
-from wurf.thinking import Judged
+from wurf.thinking import Judge, Judged
 
 __all__ = ["COUNTED", "judge", "turns", "whims"]
 
@@ -59,7 +59,7 @@ def whims(game: Quadrata, view: View) -> list[tuple[Action, int]]:
     return [(action, 60 if action.kind in LAYING else 20 if action.kind in KEEPING else 1) for action in legal]
 
 
-def judge(game: Quadrata, level: str, *, compiled: bool = True, threads: int = 1) -> Planner:
+def judge(game: Quadrata, level: str, *, compiled: bool = True, threads: int = 1) -> Judge[Action, View]:
     """The judge of a level. Both run in a single thread: `threads` is not used."""
     return Casual(game) if level == "medium" else Planner(game, compiled=compiled)
 

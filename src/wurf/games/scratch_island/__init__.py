@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,6 +16,7 @@ from wurf.core.game import (
     Choice,
     Components,
     Event,
+    Game,
     IllegalAction,
     Kernels,
     Learned,
@@ -185,3 +187,7 @@ class ScratchIsland(KernelGame[State, Action, View, Box]):
 def game(components: Components | None = None) -> ScratchIsland:
     """Scratch Island with the shipped dice and islands, or with others."""
     return ScratchIsland(components or Components.shipped_with(Path(__file__).parent))
+
+
+if TYPE_CHECKING:
+    _game: Game[State, Action, View] = game()  # mypy checks here that it is one

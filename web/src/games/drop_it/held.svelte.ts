@@ -68,6 +68,11 @@ export class HeldPiece implements Drag {
     if (this.kind !== null && !this.#selection.sent) this.#aim(this.#x, this.#angle - this.#session.eye.across(by));
   }
 
+  /** In 0.01 mm and 0.01°. */
+  holdAt(x: number, angle: number): void {
+    if (this.kind !== null && !this.#selection.sent) this.#aim(x, angle);
+  }
+
   letGo(): void {
     this.#selection.confirm();
   }
