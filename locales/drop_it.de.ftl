@@ -133,6 +133,7 @@ drop_it-track = Punktetafel
 drop_it-turn-left = Nach links drehen
 drop_it-turn-right = Nach rechts drehen
 drop_it-behind = Von hinten
+drop_it-aims-first = Erst zielen, dann loslassen
 drop_it-now = Jetzt: { $name }
 drop_it-next = Danach: { $names }
 drop_it-joker = { $count ->
@@ -213,9 +214,9 @@ drop_it-key-fine = mit den Tasten darüber: in feinen Schritten
 drop_it-key-drop = loslassen; während es fällt: zum Ende springen
 drop_it-key-behind = das Brett von hinten ansehen
 drop_it-key-escape = das Teil zurücklegen
-drop_it-help-touch = Mit Finger oder Maus: ein Teil über den Schacht ziehen, oder erst das Teil und dann die Stelle antippen. Die Knöpfe, das Rad oder ein zweiter Finger drehen es. Zum Loslassen das Teil über dem Schacht oder den Knopf antippen.
-drop_it-coach-pieces = Das sind deine Teile. Wähl eines und zieh es über den Schacht.
-drop_it-coach-tools = Dreh das Teil mit den Knöpfen, dem Rad oder Q und E. Dann lass los: Wo genau es liegen bleibt, weiß niemand.
+drop_it-help-touch = Mit Finger oder Maus: ein Teil über den Schacht ziehen und dort loslassen, oder erst das Teil und dann die Stelle antippen. Die Knöpfe, das Rad oder ein zweiter Finger drehen es. Mit „Erst zielen“ bleibt es über dem Schacht: Zum Loslassen tipp es oder den Knopf an.
+drop_it-coach-pieces = Das sind deine Teile. Zieh eines über den Schacht und lass los; neben dem Schacht kommt es zu dir zurück.
+drop_it-coach-tools = Dreh das Teil mit den Knöpfen, dem Rad oder Q und E. Mit „Erst zielen“ bleibt es über dem Schacht, bis du es sagst. Wo genau es liegen bleibt, weiß niemand.
 drop_it-coach-shaft = Je höher, desto besser: Jede Ebene zählt ihre Zahl, Kreise zählen extra. Aber es darf kein Teil seiner Form oder Farbe berühren und nicht das eigene Symbol am Rand.
 
 ## Was eine Wahl sicher bringt; nie, wo ein Teil liegen bleibt
