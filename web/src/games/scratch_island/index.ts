@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import type { Marks } from "../../kit/board/marks";
 import type { Choice, Message } from "../../wire/messages";
 import type { ScratchIslandFace, ScratchIslandSheet } from "./messages";
@@ -18,10 +19,10 @@ function lineOf({ selection: turn }: IslandSession): Message | null {
 
 /** Holds the motif where it is to lie; dice that are to be taken are seen to be picked in the tray. */
 function show({ selection, held }: IslandSession, choice: Choice): void {
-  selection.cancel();
-  if (choice.source) selection.pick(choice.source);
-  if (choice.cells) held.show(choice);
-  else selection.look(choice.target);
+  if (selection.source !== (choice.source ?? null)) selection.cancel();
+  if (choice.source && selection.source === null) selection.pick(choice.source);
+  if (!choice.cells) return selection.look(choice.target);
+  void tick().then(tick).then(() => held.show(choice)); // A die that was just taken in hand is held somewhere else first.
 }
 
 /** Dice by their own places: some have names like cells. */
