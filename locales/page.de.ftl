@@ -122,6 +122,12 @@ page-plain-about = Dieses Spiel hat noch kein eigenes Brett: Hier steht der Tisc
 page-plain-keys-arrows = von Wahl zu Wahl gehen
 page-plain-keys-enter = wählen
 
+## Following what the others do
+
+page-skip = Überspringen
+page-others = Die anderen
+page-log-point = Auf dem Spielplan zeigen
+
 ## Vorausschauen, zurücknehmen, gute Züge
 
 page-hint = Zeig mir einen guten Zug

@@ -122,6 +122,12 @@ page-plain-about = This game has no board of its own yet: here is the table in w
 page-plain-keys-arrows = go from choice to choice
 page-plain-keys-enter = choose
 
+## Following what the others do
+
+page-skip = Skip
+page-others = The others
+page-log-point = Show it on the board
+
 ## Looking ahead, taking back, good moves
 
 page-hint = Show me a good move

@@ -122,6 +122,12 @@ page-plain-about = Este juego aún no tiene tablero propio: aquí está la mesa 
 page-plain-keys-arrows = ir de una opción a otra
 page-plain-keys-enter = elegir
 
+## Following what the others do
+
+page-skip = Saltar
+page-others = Los demás
+page-log-point = Mostrar en el tablero
+
 ## Mirar adelante, deshacer, buenas jugadas
 
 page-hint = Muéstrame una buena jugada

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 
 import pytest
 
+from tests.waiting import run
 from wurf.bots import LEVELS, BotError, BotPool, make_bot
 from wurf.bots.worker import WorkOut
 from wurf.core.game import NATURE, Setup
@@ -33,7 +33,7 @@ def pool() -> Iterator[BotPool]:
 def test_a_worker_comes_to_the_same_as_this_process(pool: BotPool) -> None:
     state = falling()
     assert GAME.physical(state)
-    assert asyncio.run(pool.work_out(GAME, state)) == GAME.nature(state, Dice("another seed", 9))
+    assert run(pool.work_out(GAME, state)) == GAME.nature(state, Dice("another seed", 9))
 
 
 def test_a_worker_is_told_the_state_and_nothing_of_the_seed() -> None:
@@ -43,7 +43,7 @@ def test_a_worker_is_told_the_state_and_nothing_of_the_seed() -> None:
 
 def test_what_cannot_be_worked_out_is_one_sentence(pool: BotPool) -> None:
     with pytest.raises(BotError, match="could not be worked out"):
-        asyncio.run(pool.work_out(GAME, ("no", "state")))
+        run(pool.work_out(GAME, ("no", "state")))
 
 
 def test_physics_has_a_worker_of_its_own_where_a_game_needs_it() -> None:

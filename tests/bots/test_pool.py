@@ -14,6 +14,7 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
+from tests.waiting import run
 from wurf.bots import LEVELS, BotError, BotPool, UnknownLevel, bot_module, make_bot, worker
 from wurf.core.game import Components, Setup
 from wurf.games import load
@@ -37,7 +38,7 @@ def choose(pool: BotPool, level: str = "medium", view: Any = VIEW, seed: int = 1
     async def all_at_once() -> list[Any]:
         return await asyncio.gather(*(pool.choose(GAME, level, view, seed) for _ in range(times)))
 
-    return asyncio.run(all_at_once())
+    return run(all_at_once())
 
 
 def process_of(pool: BotPool) -> Any:
@@ -53,7 +54,7 @@ def test_a_worker_chooses_as_a_bot_in_this_process_does(pool: BotPool) -> None:
 def test_a_worker_plays_with_other_components(pool: BotPool) -> None:
     text = GAME.components.text + "\n# mine\n"
     other = load("loot", Components("mine.toml", text, False))
-    assert asyncio.run(pool.choose(other, "medium", VIEW, 1)) == make_bot(other, "medium").choose(VIEW, 1)
+    assert run(pool.choose(other, "medium", VIEW, 1)) == make_bot(other, "medium").choose(VIEW, 1)
 
 
 def test_a_dead_worker_is_replaced_and_its_job_repeated(pool: BotPool) -> None:
@@ -112,7 +113,7 @@ def analysts() -> Iterator[BotPool]:
 
 
 def evaluate(pool: BotPool, effort: int = 300, view: Any = VIEW) -> list[Judged[Any]]:
-    return asyncio.run(pool.evaluate(GAME, view, effort, 1))
+    return run(pool.evaluate(GAME, view, effort, 1))
 
 
 def test_a_worker_evaluates_as_the_judge_in_this_process_does(analysts: BotPool) -> None:
@@ -162,7 +163,7 @@ def test_choices_still_awaited_fail_when_the_pool_closes() -> None:
         pool.close()
         return await asyncio.gather(*awaited, return_exceptions=True)
 
-    assert all(isinstance(failed, (BotError, asyncio.CancelledError)) for failed in asyncio.run(closed_too_early()))
+    assert all(isinstance(failed, (BotError, asyncio.CancelledError)) for failed in run(closed_too_early()))
 
 
 def test_the_process_with_the_pool_never_imports_the_compiler() -> None:

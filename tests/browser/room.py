@@ -19,12 +19,25 @@ MOST_TURNS = 400  # no game is longer
 
 
 def quiet(browser: Browser, **more: Any) -> BrowserContext:
-    """A browser whose owner wants no motion."""
-    return browser.new_context(reduced_motion="reduce", **{"viewport": DESKTOP, "locale": "en-GB", **more})
+    """A browser whose owner wants no motion, and to see the others' moves at once."""
+    context = browser.new_context(reduced_motion="reduce", **{"viewport": DESKTOP, "locale": "en-GB", **more})
+    context.add_init_script(pace("instant"))
+    return context
+
+
+def pace(wanted: str) -> str:
+    """A script that sets how fast the others' moves are shown, unless it has been chosen."""
+    return f"localStorage.getItem('wurf.pace') ?? localStorage.setItem('wurf.pace', '\"{wanted}\"')"
 
 
 def phone(browser: Browser, **more: Any) -> BrowserContext:
     return quiet(browser, viewport=PHONE, has_touch=True, is_mobile=True, **more)
+
+
+def in_motion(page: Page, wanted: str = "normal") -> None:
+    """From the next page on, moves are shown at this pace, and moving."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(f"localStorage.setItem('wurf.pace', '\"{wanted}\"')")
 
 
 def fits_the_screen(page: Page) -> bool:

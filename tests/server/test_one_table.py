@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import RandomBots
+from tests.waiting import run
 from wurf.core.game import Setup
 from wurf.games import load
 from wurf.server.table import Pace, Table
@@ -75,7 +76,7 @@ def test_a_page_that_goes_does_not_take_the_table_from_one_that_comes(slow: Slow
         assert await tables.join("one", here) is second
         assert slow.asked == 1
 
-    asyncio.run(race())
+    run(race())
 
 
 def test_a_page_may_leave_and_join_in_any_order(slow: Slow) -> None:
@@ -91,7 +92,7 @@ def test_a_page_may_leave_and_join_in_any_order(slow: Slow) -> None:
             await tables.join("one", pages[coming])  # twice
         assert slow.asked == 1
 
-    asyncio.run(course())
+    run(course())
 
 
 def test_a_table_rests_when_the_last_page_has_gone(slow: Slow) -> None:
@@ -104,7 +105,7 @@ def test_a_table_rests_when_the_last_page_has_gone(slow: Slow) -> None:
         assert again is not table
         assert slow.asked == 2
 
-    asyncio.run(course())
+    run(course())
 
 
 def test_a_page_that_goes_before_the_table_is_open_leaves_nothing_behind(slow: Slow) -> None:
@@ -122,7 +123,7 @@ def test_a_page_that_goes_before_the_table_is_open_leaves_nothing_behind(slow: S
         table.leave(page)
         assert await tables.join("one", page) is not table
 
-    asyncio.run(course())
+    run(course())
 
 
 def test_a_table_that_cannot_be_opened_is_tried_again(slow: Slow) -> None:
@@ -135,4 +136,4 @@ def test_a_table_that_cannot_be_opened_is_tried_again(slow: Slow) -> None:
             assert {type(error) for error in refused} == {UnknownTable}
             assert slow.asked == asked
 
-    asyncio.run(course())
+    run(course())

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 from rich.text import Text
 
-from wurf.core.game import Game, IllegalAction
+from wurf.core.game import Game, IllegalAction, Pending
 from wurf.core.match import Match, Step
 from wurf.core.rng import derive
 from wurf.core.text import WurfError, speaking
@@ -27,6 +27,7 @@ log = logging.getLogger("wurf")
 MOST_KNOWN: Final = 128  # entries that a match holds in memory
 NEWEST_PART: Final = 32  # entries that are logged for a new page at once
 OLDER_PART: Final = 64  # entries per older part of the log
+MOST_MOMENTS: Final = 24  # that a page which has missed more is shown
 
 
 class Bots(Protocol):
@@ -68,6 +69,7 @@ class Table:
         self._faces: dict[int | None, Any] = {}
         self._texts: dict[tuple[int | None, str], str] = {}
         self._logs: dict[tuple[int | None, int], tuple[wire.Logged, ...]] = {}
+        self._moments: dict[tuple[int | None, int, str], wire.Moment] = {}
         self._turn_began = (match.turn, asyncio.get_running_loop().time())
         self._hints = list(stored.hints)
         self._advising = asyncio.Lock()
@@ -115,9 +117,10 @@ class Table:
             start = _log_start(match, seen)
         return wire.Update(
             sequence=match.sequence,
+            moments=() if start else self._missed(viewer_of(seats), seen, language),
             face=self._face(None),
             seats=tuple(self._seat_update(seat, language) for seat in seats),
-            waiting=self._to_act(),
+            waiting=self._to_act(match.pending),
             log=self._log(viewer_of(seats), seen),
             log_start=start,
             answers=answers,
@@ -144,9 +147,23 @@ class Table:
             self._logs[viewer, after] = _logged(self.match, viewer, after)
         return self._logs[viewer, after]
 
-    def _to_act(self) -> tuple[int, ...]:
+    def _missed(self, viewer: int | None, seen: int, language: str) -> tuple[wire.Moment, ...]:
+        """The moments between what a page has seen and the present; each is made once however many pages watch."""
+        now = self.match.sequence
+        missed = range(max(seen + 1, now - MOST_MOMENTS), now)
+        return tuple(self._moment(viewer, sequence, language) for sequence in missed)
+
+    def _moment(self, viewer: int | None, sequence: int, language: str) -> wire.Moment:
+        key = (viewer, sequence, language)
+        if key not in self._moments:
+            game, state = self.match.game, self.match.at(sequence)
+            view = game.view(state, viewer)
+            waiting = self._to_act(game.pending(state))
+            self._moments[key] = wire.Moment(sequence, game.face(view), waiting, self._drawn(view, language))
+        return self._moments[key]
+
+    def _to_act(self, pending: Pending) -> tuple[int, ...]:
         """The seats to act. Where one decides for all, bots leave it to a person."""
-        pending = self.match.pending
         people = tuple(seat for seat in pending.seats if self.seats[seat].kind == "person")
         return people if pending.one_for_all and people else pending.seats
 
@@ -164,12 +181,17 @@ class Table:
 
     def _text(self, seat: int | None, language: str) -> str:
         """What a seat or a spectator sees as plain text, drawn once per language however many pages watch."""
-        if language and (seat, language) not in self._texts:
-            names = tuple(info.name for info in self.seats)
-            with speaking(language):
-                drawn = self.match.game.text(self.match.view(seat), names)
-            self._texts[seat, language] = Text.from_markup(drawn).plain
-        return self._texts[seat, language] if language else ""
+        if (seat, language) not in self._texts:
+            self._texts[seat, language] = self._drawn(self.match.view(seat), language)
+        return self._texts[seat, language]
+
+    def _drawn(self, view: Any, language: str) -> str:
+        """A view as plain text; nothing where no language is wanted."""
+        if not language:
+            return ""
+        with speaking(language):
+            drawn = self.match.game.text(view, tuple(info.name for info in self.seats))
+        return Text.from_markup(drawn).plain
 
     # Acting
 
@@ -270,6 +292,7 @@ class Table:
         self._faces.clear()
         self._texts.clear()
         self._logs.clear()
+        self._moments.clear()
         if self.match.turn != self._turn_began[0]:
             self._turn_began = (self.match.turn, asyncio.get_running_loop().time())
         for watcher in self._watchers:
@@ -280,7 +303,7 @@ class Table:
 
     def _ask_bots(self) -> None:
         """Start every bot whose turn it is. Bots play only while somebody is watching."""
-        for seat in self._to_act() if self._watchers else ():
+        for seat in self._to_act(self.match.pending) if self._watchers else ():
             if self.seats[seat].kind == "bot" and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._decide(seat))
 

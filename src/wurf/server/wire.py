@@ -55,6 +55,7 @@ __all__ = [
     "Logged",
     "Look",
     "Looked",
+    "Moment",
     "NewTable",
     "Refused",
     "SeatInfo",
@@ -221,10 +222,20 @@ class LogStart(_Struct, frozen=True):
     face: Any
 
 
+class Moment(_Struct, frozen=True):
+    """How the table looked after one entry, for the viewer that the log is written for."""
+
+    sequence: int
+    face: Any
+    waiting: tuple[int, ...]  # seats that had yet to act
+    text: str = ""  # the same drawn in characters, for a page that asked for it
+
+
 class Update(_Tagged, frozen=True):
     """The table as it is now. The faces are whole; the log begins after what the page has seen, or at `log_start`."""
 
     sequence: int
+    moments: tuple[Moment, ...]  # how it came to this: after each entry that the page has not seen, but for the last
     face: Any  # what everybody may see
     seats: tuple[SeatUpdate, ...]  # for the seats of this page
     waiting: tuple[int, ...]  # seats that have yet to act

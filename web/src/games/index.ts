@@ -36,6 +36,12 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   /** The views are wanted as text, too. */
   readonly text?: boolean;
   soundOf(event: Event): Sound | null;
+  /** Where on the board of the seat that acted an event is to be seen, by names of places; otherwise where it happened. */
+  placesOf?(event: Event): readonly string[];
+  /** Which of these places stay marked as the seat's latest move; otherwise all. */
+  lastOf?(event: Event): readonly string[];
+  /** How long news are shown before something else follows, in milliseconds at the normal pace; otherwise a while. */
+  dwell?(news: readonly Event[]): number;
   /** The log in chapters, the latest first. It may begin in the middle: `before` is what everybody saw then. */
   storyOf(log: readonly Logged[], before: F): readonly Chapter[];
   standing(face: F, seat: number): Standing;
@@ -66,7 +72,34 @@ const pictures = import.meta.glob<Picture>("./*/Picture.svelte", { import: "defa
  * or the one that its package has `brought` to the server. */
 export async function partsOf(game: string, brought = false): Promise<GameParts> {
   const [found] = await Promise.all([parts[`./${game}/index.ts`]?.() ?? plain(game, brought), learn(game)]);
-  return found;
+  return guarded(found);
+}
+
+/** If a game fails to tell something, the table page goes on without it; its components have error boundaries. */
+function guarded(parts: GameParts): GameParts {
+  const or = <A extends unknown[], R>(tell: (...args: A) => R, instead: R) => (...args: A): R => {
+    try {
+      return tell(...args);
+    } catch (error) {
+      reportError(error);
+      return instead;
+    }
+  };
+  const { placesOf, lastOf, dwell, tally, chosenBy, lineOf, hintsOf } = parts;
+  return {
+    ...parts,
+    soundOf: or(parts.soundOf, null),
+    storyOf: or(parts.storyOf, []),
+    standing: or(parts.standing, { points: 0, chosen: false, holds: [] }),
+    progress: or(parts.progress, null),
+    ...(placesOf && { placesOf: or(placesOf, []) }),
+    ...(lastOf && { lastOf: or(lastOf, []) }),
+    ...(dwell && { dwell: or(dwell, 0) }),
+    ...(tally && { tally: or(tally, []) }),
+    ...(chosenBy && { chosenBy: or(chosenBy, null) }),
+    ...(lineOf && { lineOf: or(lineOf, null) }),
+    ...(hintsOf && { hintsOf: or(hintsOf, []) }),
+  };
 }
 
 async function plain(game: string, brought: boolean): Promise<GameParts> {

@@ -4,6 +4,7 @@
 import { getContext, setContext, tick, untrack } from "svelte";
 import type { Event, Face, Sheet } from "../wire/messages";
 import type { Marks } from "./board/marks";
+import type { Lasts } from "./lasts";
 import { fly, still } from "./motion";
 import { type Place, Places } from "./places.svelte";
 import { type Control, Selection } from "./selection.svelte";
@@ -23,6 +24,8 @@ export interface Source<S, F> {
   readonly control?: Control | null;
   /** Drawn over the board. */
   readonly marks?: Marks;
+  /** Where each seat's latest move went, by names of places on its own board. */
+  readonly lasts?: Lasts;
   /** The face drawn in characters, for a game that has no board of its own. */
   readonly text?: string;
 }
@@ -72,6 +75,11 @@ export class Session<S = Sheet, F = Face> {
     return this.#source.text ?? "";
   }
 
+  /** The places of a seat's latest move, which stays marked until its next. */
+  last(seat: number): readonly string[] {
+    return this.#source.lasts?.get(seat) ?? [];
+  }
+
   /** Whether the board is for playing, even if not right now; otherwise it is only to look at. */
   get played(): boolean {
     return this.#source.control !== undefined;
@@ -97,8 +105,11 @@ export class Session<S = Sheet, F = Face> {
     });
   }
 
-  /** Shows how something came about before it counts, if a game has something to show; one's own actions at once. */
-  async before(_news: readonly Event[], _own: boolean): Promise<void> {}
+  /** Shows how something came about before it counts, if a game has something to show. */
+  async before(_news: readonly Event[]): Promise<void> {}
+
+  /** Cuts short what `before` shows. */
+  skip(): void {}
 
   /** Lets a text or a picture fly to the first of some places that can be seen. */
   fly(what: string | Element, from: Place | null, to: readonly string[], delay = 0): void {

@@ -2,27 +2,29 @@
 
 import type { EarlierLog, Event, FromPage, Logged, LogStart, Message, Refused, Seated, ToPage, Update } from "../wire/messages";
 import { Ahead } from "./ahead.svelte";
+import { type Beat, beatsOf, Playback, type Shown } from "./playback.svelte";
 
 const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 8000;
 
 export class TableLine {
   seated = $state.raw<Seated | null>(null);
-  update = $state.raw<Update | null>(null);
+  /** What is shown: the latest moment, or one on the way there. */
+  shown = $state.raw<Shown | null>(null);
+  /** The log up to what is shown. */
   log = $state.raw<readonly Logged[]>([]);
   /** Where the log begins: what came before has not been asked for yet. */
   start = $state.raw<LogStart | null>(null);
-  /** The events of the latest update; none that happened before this page joined. */
+  /** The events that have led to what is shown; none that happened before this page joined. */
   news = $state.raw<readonly Event[]>([]);
   lost = $state(false);
   /** The latest refusal. */
   refused = $state.raw<Refused | null>(null);
   /** The number of the latest choice or take-back that has been answered: done and shown, or refused. */
   answered = $state(0);
-  /** A game may show how something came about before it counts: the update takes effect after that. */
-  show: ((news: readonly Event[], update: Update) => Promise<void>) | null = null;
   /** What the server says of choices before they are made. */
   readonly ahead = new Ahead((message) => this.#send(message));
+  readonly playback = new Playback((beat, news) => this.#take(beat, news));
   /** Why this table cannot be joined at all. */
   closed = $state.raw<Message | null>(null);
 
@@ -32,7 +34,7 @@ export class TableLine {
   #wait = FIRST_WAIT;
   #timer = 0;
   #left = false;
-  #coming: readonly Update[] = [];
+  #latest = 0; // the sequence of the latest update, shown or still to be shown
   #asked = 0; // the number of choices and take-backs sent so far, and so the latest one's number
   #text = ""; // the language of views as text, if they are wanted
   #wanted = 0; // the sequence up to which the older log has been asked for
@@ -47,7 +49,7 @@ export class TableLine {
   /** Returns the number that the answer will carry. */
   choose(seat: number, action: string): number {
     this.#asked += 1;
-    this.#send({ type: "Choose", seat, action, sequence: this.update?.sequence ?? 0, id: this.#asked });
+    this.#send({ type: "Choose", seat, action, sequence: this.#latest, id: this.#asked });
     return this.#asked;
   }
 
@@ -75,6 +77,7 @@ export class TableLine {
     this.#left = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
+    this.playback.close();
     this.#socket?.close();
   }
 
@@ -91,7 +94,7 @@ export class TableLine {
   }
 
   #join(): void {
-    this.#send({ type: "Join", table: this.#table, tokens: this.#tokens, seen: this.#seen, text: this.#text });
+    this.#send({ type: "Join", table: this.#table, tokens: this.#tokens, seen: this.#latest, text: this.#text });
   }
 
   #hear(message: ToPage): void {
@@ -102,7 +105,7 @@ export class TableLine {
       case "Update":
         this.lost = false;
         this.#wait = FIRST_WAIT;
-        void this.#receive(message);
+        this.#receive(message);
         break;
       case "EarlierLog":
         this.#prepend(message);
@@ -119,38 +122,30 @@ export class TableLine {
     }
   }
 
-  get #seen(): number {
-    return this.update?.sequence ?? 0;
-  }
-
-  /** One after the other: an update waits until the one before has been shown. */
-  async #receive(update: Update): Promise<void> {
-    this.#coming = [...this.#coming, update];
-    if (this.#coming.length > 1) return;
-    for (let next; (next = this.#coming[0]); this.#coming = this.#coming.slice(1)) {
-      const news = this.update ? this.#freshOf(next).map((entry) => entry.event) : [];
-      try {
-        if (this.show && news.length) await this.show(news, next);
-      } catch (error) {
-        reportError(error); // It has happened, even if it cannot be shown.
-      } finally {
-        this.#take(next, news);
-      }
-    }
-  }
-
-  #freshOf(update: Update): readonly Logged[] {
-    return update.log.filter((entry) => entry.sequence > this.#seen);
-  }
-
-  /** A log that begins again replaces ours: if the server's database was replaced, the game may have gone
+  /** The log that begins again replaces ours: if the server's database was replaced, the game may have gone
    * differently. */
-  #take(update: Update, news: readonly Event[]): void {
+  #receive(update: Update): void {
+    const viewer = this.#viewer;
+    const log = update.log_start ? update.log : update.log.filter(({ sequence }) => sequence > this.#latest);
+    const beats = beatsOf(update, log, viewer);
+    this.#latest = update.sequence;
+    if (!update.log_start) return this.playback.add(beats);
+    this.log = [];
+    this.start = update.log_start;
+    this.playback.jump({ ...beats.at(-1)!, log, answers: update.answers });
+  }
+
+  /** The seat that the log is written for; nobody where several share this page, or nobody plays. */
+  get #viewer(): number | null {
+    const mine = this.seated?.seats.flatMap(({ yours }, seat) => (yours ? [seat] : [])) ?? [];
+    return mine.length === 1 ? mine[0]! : null;
+  }
+
+  #take(beat: Beat, news: readonly Event[]): void {
     this.news = news;
-    this.log = update.log_start ? update.log : [...this.log, ...this.#freshOf(update)];
-    this.start = update.log_start ?? this.start;
-    this.answered = Math.max(this.answered, ...update.answers);
-    this.update = update;
+    this.log = [...this.log, ...beat.log];
+    this.answered = Math.max(this.answered, ...beat.answers);
+    this.shown = beat;
   }
 
   #prepend({ start, until, log }: EarlierLog): void {

@@ -124,6 +124,14 @@ export interface Seated {
   readonly parts: boolean; // the server has a board for the page, at /games/GAME/parts.js
 }
 
+/** How the table looked after one entry, for the viewer that the log is written for. */
+export interface Moment {
+  readonly sequence: number;
+  readonly face: Face;
+  readonly waiting: readonly number[]; // seats that had yet to act
+  readonly text: string; // the same drawn in characters, for a page that asked for it
+}
+
 /** A sentence: its name in the catalogue and its arguments, which may be sentences too. */
 export interface Message {
   readonly id: string;
@@ -199,6 +207,7 @@ export interface Result {
 export interface Update {
   readonly type: "Update";
   readonly sequence: number;
+  readonly moments: readonly Moment[]; // how it came to this: after each entry that the page has not seen, but for the last
   readonly face: Face; // what everybody may see
   readonly seats: readonly SeatUpdate[]; // for the seats of this page
   readonly waiting: readonly number[]; // seats that have yet to act

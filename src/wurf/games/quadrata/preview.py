@@ -21,12 +21,12 @@ ROBBING = (Kind.ROB_TO_SQUARE, Kind.ROB_TO_RESERVE)
 
 
 def preview(layout: Layout, view: View, action: Action) -> Preview:
-    box, state, seat = layout.box, view.state, view.seat
+    tables, state, seat = layout.tables, view.state, view.seat
     code = encode(action)
-    if not rules.contains(box, state, rules.legal(box, state, seat), code):
+    if not rules.contains(tables, state, rules.legal(tables, state, seat), code):
         return Preview()
-    moved, after = rules.moved(box, state, code), rules.apply(box, state, seat, code)
-    points = rules.score(box, after, seat) - rules.score(box, state, seat)
+    moved, after = rules.moved(tables, state, code), rules.apply(tables, state, seat, code)
+    points = rules.score(tables, after, seat) - rules.score(tables, state, seat)
     return Preview(points, tuple(_brings(layout, view, action, moved, after)))
 
 
@@ -35,9 +35,9 @@ def _brings(layout: Layout, view: View, action: Action, moved: State, after: Sta
     if moved.players[seat].filled != state.players[seat].filled:
         units = UNITS * layout.tiles[state.size] ** 2
         yield Message("quadrata-brings-covered", {"covered": covered(layout, moved, seat), "units": units})
-    if rules.full(layout.box, moved):
+    if rules.full(layout.tables, moved):
         yield Message("quadrata-brings-full", {"points": rules.BONUS})  # Q15, Q16
-    elif after.round != state.round or rules.pending(layout.box, after) == 0:
+    elif after.round != state.round or rules.pending(layout.tables, after) == 0:
         yield Message("quadrata-brings-end")  # Q18
     if action.kind in TO_RESERVE:
         yield Message("quadrata-brings-reserve")  # Q16
@@ -52,5 +52,5 @@ def _brings(layout: Layout, view: View, action: Action, moved: State, after: Sta
 def covered(layout: Layout, state: State, seat: int) -> int:
     """How many units of a seat's square are covered."""
     return sum(
-        len(layout.places[place].units) for place in rules.pieces_in(layout.box, state.size, state.players[seat])
+        len(layout.places[place].units) for place in rules.pieces_in(layout.tables, state.size, state.players[seat])
     )

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from wurf.core.game import Event, Learned, Line, Result, ranked
 from wurf.core.text import Message
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.actions import Action, Kind, Notation, encode
-from wurf.games.quadrata.state import BEGIN, OVER, Box, State
+from wurf.games.quadrata.actions import Action, Kind, encode
+from wurf.games.quadrata.components import Layout
+from wurf.games.quadrata.state import BEGIN, OVER, State
 
 __all__ = ["View", "determinize", "events", "result", "view"]
 
@@ -29,23 +30,23 @@ def determinize(view: View, _rng: int) -> State:
     return view.state
 
 
-def events(notation: Notation, box: Box, before: View, learned: Learned[Action], after: View) -> list[Event]:
+def events(layout: Layout, before: View, learned: Learned[Action], after: View) -> list[Event]:
     told: list[Event] = []
     for seat, action in learned:
         if action is not None:
-            told += _told(notation, box, before.state, seat, action, after.state)
+            told += _told(layout, before.state, seat, action, after.state)
     return told
 
 
-def _told(notation: Notation, box: Box, before: State, seat: int, action: Action, after: State) -> Iterator[Event]:
+def _told(layout: Layout, before: State, seat: int, action: Action, after: State) -> Iterator[Event]:
     if action.kind is Kind.ROLL:
         yield _rolled(before, action)
         return
-    yield _moved(notation, box, seat, action)
+    yield _moved(layout, seat, action)
     if after.joker and not before.joker:
         yield Event("joker", Message("quadrata-event-joker"))
     if after.phase == OVER or after.round != before.round:
-        filled = rules.full(box, rules.moved(box, before, encode(action)))
+        filled = rules.full(layout.tables, rules.moved(layout.tables, before, encode(action)))
         yield from _round_over(before.round, after, seat, filled=filled)
 
 
@@ -57,12 +58,12 @@ def _rolled(before: State, action: Action) -> Event:
     return Event("roll", Message("quadrata-event-roll", {"die": action.to}), before.active)
 
 
-def _moved(notation: Notation, box: Box, seat: int, action: Action) -> Event:
+def _moved(layout: Layout, seat: int, action: Action) -> Event:
     kind = action.kind.name.lower().replace("_", "-")
     if action.kind is Kind.PASS:
         return Event("pass", Message("quadrata-event-pass"), seat)
-    places = [notation.names[place] for place in (action.source, action.to) if place != rules.NOWHERE]
-    number = box.numbers[action.shape]
+    places = [layout.notation.names[place] for place in (action.source, action.to) if place != rules.NOWHERE]
+    number = layout.tables.numbers[action.shape]
     other = action.other if kind.startswith(("take", "rob")) else None
     return Event(kind, Message(f"quadrata-event-{kind}", {"number": number}), seat, tuple(places), other=other)
 

@@ -26,28 +26,28 @@ def preview(layout: Layout, view: View, action: Action) -> Preview:
     if state.phase == TAKE and action.kind is Kind.TAKE:
         free = all(state.free >> die & 1 for die in action.dice)
         return _taken(layout, state, action.dice) if free else Preview()
-    if not rules.contains(layout.box, state, rules.legal(layout.box, state, seat), encode(action)):
+    if not rules.contains(layout.tables, state, rules.legal(layout.tables, state, seat), encode(action)):
         return Preview()
     if action.kind is Kind.PASS:
         last = state.hand == 1 << action.dice[0]
         return Preview(brings=(Message("scratch_island-brings-pass", {"last": "yes" if last else "no"}),))
     if action.kind is Kind.SCRATCH:
         return Preview()
-    cells = placing.cells_of(layout.box, action.orientation, action.cell)
+    cells = placing.cells_of(layout.tables, action.orientation, action.cell)
     return Preview(brings=tuple(_reached(layout, state, cells)))
 
 
 def _taken(layout: Layout, state: State, dice: tuple[int, ...]) -> Preview:
     """S9, S10, S17: where the motifs of these dice fit now, each alone and both together."""
-    box, seat = layout.box, state.active
+    tables, seat = layout.tables, state.active
     brings, reach = [], EMPTY
     for die in dice:
         motif = state.faces[die]
-        places, cells = _fitting(layout, state, motif, bool(box.digs[motif]), combined=False)
+        places, cells = _fitting(layout, state, motif, bool(tables.digs[motif]), combined=False)
         args: dict[str, str | int | Message] = {"motif": motif_message(layout, motif), "places": places}
         brings.append(Message("scratch_island-brings-fits", args))
         reach = added(reach, cells)
-    partner = rules.partner(box, updated(state, hand=sum(1 << die for die in dice)))
+    partner = rules.partner(tables, updated(state, hand=sum(1 << die for die in dice)))
     if seat == rules.roller(state) and partner >= 0:
         places, cells = _fitting(layout, state, state.faces[partner], digs=False, combined=True)
         brings.append(Message("scratch_island-brings-combined", {"places": places}))
@@ -57,13 +57,13 @@ def _taken(layout: Layout, state: State, dice: tuple[int, ...]) -> Preview:
 
 def _fitting(layout: Layout, state: State, motif: int, digs: bool, combined: bool) -> tuple[int, Grid]:
     """How many places a motif has, and the cells that it covers in any of them."""
-    box, island = layout.box, state.maps[state.active]
-    ground = placing.ground(box, island, state.players[state.active])
+    tables, island = layout.tables, state.maps[state.active]
+    ground = placing.ground(tables, island, state.players[state.active])
     found, reach = 0, EMPTY
-    for orientation in range(box.first[motif], box.first[motif + 1]):
-        places = placing.fitting(box, island, ground, orientation, int(digs), combined)
+    for orientation in range(tables.first[motif], tables.first[motif + 1]):
+        places = placing.fitting(tables, island, ground, orientation, int(digs), combined)
         for index in range(many(places)):
-            reach = added(reach, placing.cells_of(box, orientation, nth_cell(places, index)))
+            reach = added(reach, placing.cells_of(tables, orientation, nth_cell(places, index)))
         found += many(places)
     return found, reach
 
@@ -72,7 +72,7 @@ def _reached(layout: Layout, state: State, cells: Grid) -> Iterator[Message]:
     """What is printed on the foil of these cells."""
     island = state.maps[state.active]
     yield Message("scratch_island-brings-cells", {"cells": many(cells)})
-    for corner, colour in zip(layout.box.corners, island.colours, strict=True):
+    for corner, colour in zip(layout.tables.corners, island.colours, strict=True):
         if has(cells, corner):
             yield Message("scratch_island-brings-chest", {"colour": COLOURS[colour]})
     if crosses := many(common(cells, island.crosses)):

@@ -10,6 +10,7 @@ import { Watch } from "./watch.svelte";
 export class DropItSession extends Session<DropItSheet, DropItFace> {
   readonly watch: Watch;
   readonly held: HeldPiece;
+  #dropped = ""; // the kind of the piece that is falling, or fell last
   readonly eye: Eye = $derived.by(() => new Eye(this.sheet, this.watch.behind));
 
   constructor(source: Source<DropItSheet, DropItFace>, beside?: DropItSession) {
@@ -18,20 +19,22 @@ export class DropItSession extends Session<DropItSheet, DropItFace> {
     this.held = new HeldPiece(this);
   }
 
-  /** Shows what has fallen: one's own at once, another's when the last verdict has been read. */
-  override async before(news: readonly Event[], own: boolean): Promise<void> {
-    const drop = news.find(({ kind }) => kind === "drop");
+  /** Shows what has fallen. */
+  override async before(news: readonly Event[]): Promise<void> {
+    this.#dropped = news.find(({ kind }) => kind === "drop")?.at?.[0] ?? this.#dropped;
     const [fall, ...more] = news.filter(({ kind }) => kind === "fall");
-    if (!drop || !fall) return;
-    if (!own) await this.watch.read(this.still);
+    if (!fall) return;
     const { pile } = this.face;
     const paths = fall.motion!.map(([piece, ...frames]) => ({ piece: piece!, frames }));
     const dropped = paths.at(-1)!;
     // Falls that this page has missed, or that are not to be seen moving, are shown at rest at once.
     if (!this.still && !document.hidden && !more.length && dropped.piece === pile.length) {
       const [, x, y, angle] = dropped.frames as [number, number, number, number];
-      await this.watch.fall([...pile, { ...namesOf(drop.at![0]!), x, y, angle }], paths);
+      await this.watch.fall([...pile, { ...namesOf(this.#dropped), x, y, angle }], paths);
     }
-    this.watch.judged();
+  }
+
+  override skip(): void {
+    this.watch.skip();
   }
 }

@@ -7,8 +7,6 @@ const FRAME = 4; // numbers: milliseconds, x, y, angle
 const SPEED = 1.2; // how much faster than the simulation
 const HARD = 12; // a change of speed that is heard, in 0.01 mm per millisecond
 const HARDEST = 110;
-const READING = 1300; // milliseconds for a verdict before somebody else's fall
-const GLANCE = 700; // where falls take no time
 
 /** A piece's place in the pile, and how it moves. */
 export interface Path {
@@ -23,17 +21,6 @@ export class Watch {
   /** The board is turned around: it is looked at from behind. */
   behind = $state(false);
   #finish: (() => void) | null = null;
-  #judged = -Infinity; // when the last verdict came
-
-  /** Leaves time to read the last verdict. */
-  read(still: boolean): Promise<void> {
-    const left = this.#judged + (still ? GLANCE : READING) - performance.now();
-    return new Promise((resolve) => (left > 0 && !document.hidden ? setTimeout(resolve, left) : resolve()));
-  }
-
-  judged(): void {
-    this.#judged = performance.now();
-  }
 
   /** Shows a fall to its end. */
   fall(pile: readonly Pose[], paths: readonly Path[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { LootFace, LootSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";
-import { soundOf, storyOf } from "./story";
+import { isMove, soundOf, spotOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 export const parts: GameParts<LootSheet, LootFace> = {
@@ -11,6 +11,9 @@ export const parts: GameParts<LootSheet, LootFace> = {
   Tray,
   coach: ["grid", "dice", "circles", "track"],
   soundOf,
+  placesOf: (event) => (event.kind === "roll" ? [] : [spotOf(event)]),
+  lastOf: (event) => (isMove(event) ? event.at! : []),
+  dwell: (news) => (news.some(isMove) ? 1600 : 900),
   storyOf,
   standing: (face, seat) => {
     const { points, chosen, nudges, wraps } = face.players[seat]!;

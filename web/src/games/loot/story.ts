@@ -5,9 +5,15 @@ import type { Sound } from "../../kit/sound";
 import type { Event, Logged, Message } from "../../wire/messages";
 import type { LootFace } from "./messages";
 
-/** The place on the sheet that an event's points come from. */
+/** The figure comes to a cell. */
+export function isMove({ kind }: Event): boolean {
+  return ["slash", "cross", "put", "start"].includes(kind);
+}
+
+/** The place on the sheet where an event is seen, and its points come from. */
 export function spotOf(event: Event): string {
   const { args = {} } = event.message;
+  if (isMove(event)) return event.at![0]!;
   switch (event.kind) {
     case "row":
       return `row-${args.row}`;

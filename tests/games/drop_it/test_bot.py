@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from functools import cache
 from itertools import pairwise
@@ -10,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.waiting import run
 from wurf.bots import LEVELS, BotPool, make_bot
 from wurf.core.game import NATURE, Setup
 from wurf.core.rng import Dice, derive
@@ -344,7 +344,7 @@ def test_a_worker_process_thinks_as_this_one_does() -> None:
     pool = BotPool()
     try:
         view = choosing(1)
-        chosen = asyncio.run(pool.choose(GAME, "medium", view, 5))
+        chosen = run(pool.choose(GAME, "medium", view, 5))
     finally:
         pool.close()
     assert chosen == make_bot(GAME, "medium").choose(view, 5)
