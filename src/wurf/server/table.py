@@ -211,7 +211,8 @@ class Table:
             elif (last := self._last_move(seats)) is not None:
                 await self._append(match.back(*last))
             else:
-                raise IllegalAction("", "error-back-dice" if self._among_bots(seats) else "error-nothing-to-take-back")
+                too_late = self._among_bots(seats) and not match.over
+                raise IllegalAction("", "error-back-dice" if too_late else "error-nothing-to-take-back")
 
     def _last_move(self, seats: tuple[int, ...]) -> tuple[int, int] | None:
         """The last move of these seats, if their page may take it back."""

@@ -111,7 +111,8 @@ class Store:
         newest = select(func.max(columns.sequence))
         with self._looking() as connection:
             last = connection.scalar(newest.where(columns.table_id == _possible(table))) or 0
-            return _table(connection, table, *_part(connection, table, last, LEAST_KNOWN))
+            known = LEAST_KNOWN if _snapshot(connection, table, last - LEAST_KNOWN) else 0
+            return _table(connection, table, *_part(connection, table, last, known))
 
     def load_part(self, table: str, until: int, least: int) -> tuple[Snapshot | None, tuple[Written, ...]]:
         """Entries up to `until`, at least `least` of them if there are that many, and the snapshot before the first;
