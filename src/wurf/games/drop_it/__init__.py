@@ -27,6 +27,8 @@ class DropIt(PlainGame[State, Action, View]):
         most_seats=SEATS[-1],
         options=OPTIONS,
         physical=True,
+        minutes=(10,) * len(SEATS),  # 36 pieces, whoever drops them
+        weight="light",
     )
     kernels = None
     state_type = State

@@ -21,6 +21,7 @@ from wurf.core.game import (
     Offer,
     Option,
     Preview,
+    Result,
     Setup,
 )
 from wurf.games.quadrata import actions, page, position, preview, refusal, rules, slots, terminal, view
@@ -41,8 +42,11 @@ class Quadrata(KernelGame[State, Action, View, Tables]):
         most_seats=4,
         options=(
             Option("rounds", default=3, least=1, most=MOST_ROUNDS),  # Q5
-            Option("turn_cap", default=400, least=1, most=1000),  # Q18
+            Option("turn_cap", default=400, least=1, most=1000, rare=True),  # Q18
         ),
+        minutes=(30, 25, 35),  # 300, 190 and 250 turns in three rounds
+        weight="medium",
+        quick={"rounds": 1},
     )
     kernels = Kernels.of(rules)
     state_type = State
@@ -51,7 +55,6 @@ class Quadrata(KernelGame[State, Action, View, Tables]):
     encode = staticmethod(actions.encode)
     decode = staticmethod(actions.decode)
     determinize = staticmethod(view.determinize)
-    result = staticmethod(view.result)
     view = staticmethod(view.view)
 
     def __init__(self, components: Components) -> None:
@@ -68,6 +71,9 @@ class Quadrata(KernelGame[State, Action, View, Tables]):
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
         return rules.start(self.tables, setup.seats, setup.number("rounds"), setup.number("turn_cap"))
+
+    def result(self, state: State) -> Result:
+        return view.result(self.layout, state)
 
     def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
         return view.events(self.layout, before, learned, after)

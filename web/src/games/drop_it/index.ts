@@ -28,6 +28,7 @@ function show({ selection, held }: DropItSession, { source, target, action }: Ch
 export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
   Session: DropItSession,
   Board,
+  onBoard: "always",
   Mini,
   Tray,
   Scores,
