@@ -71,7 +71,6 @@ export type Picture = Component<{ sheet: Sheet }>;
 
 // A table's sheets and faces belong to the game whose parts are asked for: only here is their type taken on trust.
 const parts = import.meta.glob<GameParts>("./*/index.ts", { import: "parts" });
-const pictures = import.meta.glob<Picture>("./*/Picture.svelte", { import: "default" });
 
 /** A game's parts by its id, which is the name of its folder, and its words. Without a folder, its board is the plain one,
  * or the one that its package has `brought` to the server. */
@@ -114,5 +113,5 @@ async function plain(game: string, brought: boolean): Promise<GameParts> {
 
 /** Nothing for a game without a picture. */
 export async function pictureOf(game: string): Promise<Picture | undefined> {
-  return pictures[`./${game}/Picture.svelte`]?.();
+  return (await import("./pictures")).pictures[`./${game}/Picture.svelte`];
 }
