@@ -11,7 +11,6 @@ quadrata-option-turn_cap-hint = A round that nobody finishes ends after this man
 ## Names
 
 quadrata-supply = Supply
-quadrata-square = Square
 quadrata-reserve = Reserve
 quadrata-reserve-hint = Each piece in the reserve costs a point at the end of the round.
 quadrata-die = Die

@@ -127,9 +127,8 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Any]], rng: int) -> No
     for seat in game.chosen(state):
         without = game.withdraw(state, seat)
         _require(seat in game.pending(without).seats, match, f"seat {seat} has withdrawn and is not asked again")
-    faces = [_check_view(match, viewer, rng) for viewer in (*range(match.setup.seats), None)]
-    alike = game.meta.covered or all(face == faces[0] for face in faces)
-    _require(alike, match, "seats know different things, but the game does not say that it is private")
+    for viewer in (*range(match.setup.seats), None):
+        _check_view(match, viewer, rng)
 
 
 def _some(actions: Actions[Any], rng: int) -> Sequence[Any]:
@@ -158,10 +157,10 @@ def _check_refused(match: Match, act: Callable[[], object]) -> None:
     _require(False, match, "an illegal action was applied")
 
 
-def _check_view(match: Match, viewer: int | None, rng: int) -> Any:
+def _check_view(match: Match, viewer: int | None, rng: int) -> None:
     """A view leaks nothing: another state that looks like it gives the same view and the same legal actions.
 
-    Faces, events, offers and refusals are made from views alone, so they are then the same too. Returns the face.
+    Faces, events, offers and refusals are made from views alone, so they are then the same too.
     """
     game, state = match.game, match.state
     view = game.view(state, viewer)
@@ -169,12 +168,15 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> Any:
     _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
     known = other == state or bool(game.chosen(state))
     _require(game.meta.hidden or known, match, f"something is hidden from {viewer}, but not declared in Meta")
+    everyone = range(match.setup.seats)
+    equal = game.meta.covered or all(game.view(other, seat) == game.view(state, seat) for seat in everyone)
+    _require(equal, match, f"{viewer} knows less than another seat, but `private` is not declared in Meta")
+    game.face(view)
     if viewer is not None:
         game.offer(view)
         mine, theirs = game.legal(state, viewer), game.legal(other, viewer)
         same = len(mine) == len(theirs) and list(_some(mine, rng)) == list(_some(theirs, rng))
         _require(same, match, f"what {viewer} may do depends on what is hidden")
-    return game.face(view)
 
 
 def _check_told(match: Match, state: Any, seat: int, action: Any, rng: int) -> None:
