@@ -7,7 +7,7 @@ import type { Chapter } from "../kit/chapters";
 import { learn } from "../kit/i18n.svelte";
 import type { Session, SessionOf } from "../kit/session.svelte";
 import type { Sound } from "../kit/sound";
-import type { Event, Face, Logged, Message, Sheet } from "../wire/messages";
+import type { Choice, Event, Face, Logged, Message, Sheet } from "../wire/messages";
 
 export interface Standing {
   readonly points: number;
@@ -60,6 +60,10 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   lineOf?(session: T): Message | null;
   /** What is marked on the board for those who ask for a hint. */
   hintsOf?(session: T): Marks;
+  /** Takes a good move in hand and looks at it, where picking its source and looking at its target is not enough. */
+  show?(session: T, choice: Choice): void;
+  /** What is marked on the board of a good move, if not its source and its target. */
+  marksOf?(choice: Choice): Marks;
 }
 
 /** A game on the table, small enough to be shown beside all the others. It has no text. */
