@@ -125,5 +125,6 @@ page-plain-keys-enter = wählen
 ## Following what the others do
 
 page-skip = Überspringen
+page-go-on = Weiter
 page-others = Die anderen
 page-log-point = Auf dem Spielplan zeigen

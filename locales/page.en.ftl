@@ -125,5 +125,6 @@ page-plain-keys-enter = choose
 ## Following what the others do
 
 page-skip = Skip
+page-go-on = Go on
 page-others = The others
 page-log-point = Show it on the board

@@ -125,5 +125,6 @@ page-plain-keys-enter = elegir
 ## Following what the others do
 
 page-skip = Saltar
+page-go-on = Seguir
 page-others = Los demás
 page-log-point = Mostrar en el tablero

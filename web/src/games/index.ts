@@ -23,6 +23,9 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   readonly Session?: SessionOf<S, F, T>;
   /** A seat's sheet, as large as its room. */
   readonly Board: Component<{ session: T; seat: number }>;
+  /** Where the board itself shows what the others have, so that the page need not: always, because all share it; or
+   * beside one's own sheet where it is wide. */
+  readonly onBoard?: "always" | "wide";
   /** A seat's sheet at the size of a stamp. */
   readonly Mini: Component<{ session: T; seat: number }>;
   /** The things that the first game's hints point at, in their order: names of places. */
@@ -38,10 +41,17 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   soundOf(event: Event): Sound | null;
   /** Where on the board of the seat that acted an event is to be seen, by names of places; otherwise where it happened. */
   placesOf?(event: Event): readonly string[];
-  /** Which of these places stay marked as the seat's latest move; otherwise all. */
-  lastOf?(event: Event): readonly string[];
-  /** How long news are shown before something else follows, in milliseconds at the normal pace; otherwise a while. */
-  dwell?(news: readonly Event[]): number;
+  /** Which of these places stay marked as the seat's latest move; otherwise all. Null: no earlier move does. */
+  lastOf?(event: Event): readonly string[] | null;
+  /** The board marks the latest moves itself. */
+  readonly marksLasts?: boolean;
+  /** How long news are shown before something else follows, in milliseconds at the normal pace; otherwise a while. They
+   * may be `mine`: of the person at the screen. */
+  dwell?(news: readonly Event[], mine: boolean): number;
+  /** Whether news stay, with what the session shows before they count, until somebody goes on. */
+  stops?(news: readonly Event[]): boolean;
+  /** Whether an event is only to be seen on the board: too little to be told in the log and to screen readers. */
+  untold?(event: Event): boolean;
   /** The log in chapters, the latest first. It may begin in the middle: `before` is what everybody saw then. */
   storyOf(log: readonly Logged[], before: F): readonly Chapter[];
   standing(face: F, seat: number): Standing;

@@ -40,7 +40,8 @@ def events(box: Box, before: View, learned: Learned[Action], after: View) -> lis
 def _told(box: Box, before: State, seat: int, action: Action | None, after: State) -> Iterator[Event]:
     match action:
         case Drop(piece):
-            yield Event("drop", Message("drop_it-event-drop", _names(piece)), seat, (kind_name(piece),))
+            at = (kind_name(piece), f"piece {len(before.pile)}")
+            yield Event("drop", Message("drop_it-event-drop", _names(piece)), seat, at)
         case Joker(spent):
             yield _joker(seat, spent, after)
         case Deal(first=first):

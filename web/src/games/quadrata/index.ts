@@ -7,7 +7,7 @@ import { shapeOf } from "./geometry";
 import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
 import { QuadrataSession } from "./session.svelte";
-import { soundOf, storyOf } from "./story";
+import { dwell, endsRound, lastOf, placesOf, soundOf, storyOf, untold } from "./story";
 import Tray from "./Tray.svelte";
 
 /** Which of the ways to move this is; or what is in hand. */
@@ -37,6 +37,7 @@ function hintsOf({ selection, held }: QuadrataSession): Marks {
 export const parts: GameParts<QuadrataSheet, QuadrataFace, QuadrataSession> = {
   Session: QuadrataSession,
   Board,
+  onBoard: "wide",
   Mini,
   Tray,
   Scores,
@@ -52,6 +53,12 @@ export const parts: GameParts<QuadrataSheet, QuadrataFace, QuadrataSession> = {
     ["Esc", "quadrata-key-escape"],
   ],
   soundOf,
+  placesOf,
+  lastOf,
+  marksLasts: true,
+  dwell,
+  stops: endsRound,
+  untold,
   storyOf,
   standing: (face, seat) => ({ points: face.players[seat]!.points, chosen: false, holds: [] }),
   progress: ({ round, rounds }) => ({ id: "quadrata-round", args: { round, rounds } }),
