@@ -34,6 +34,12 @@ def phone(browser: Browser, **more: Any) -> BrowserContext:
     return quiet(browser, viewport=PHONE, has_touch=True, is_mobile=True, **more)
 
 
+def in_motion(page: Page, wanted: str = "normal") -> None:
+    """From the next page on, moves are shown at this pace, and moving."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(f"localStorage.setItem('wurf.pace', '\"{wanted}\"')")
+
+
 def fits_the_screen(page: Page) -> bool:
     """Nothing is to be scrolled sideways."""
     assert page.viewport_size is not None

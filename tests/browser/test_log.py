@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.players import WITH_PLAYERS, player
-from tests.browser.room import Watch, phone, quiet, scrolled_to_its_end, told
+from tests.browser.room import Watch, in_motion, phone, quiet, scrolled_to_its_end, told
 from tests.browser.wire import Moment, far, moments
 from tests.games.loot.browser_player import Person
 
@@ -124,8 +124,7 @@ def test_what_cannot_be_shown_has_happened_all_the_same(page: Page, url: str) ->
 
     problems = Watch(page).problems
     page.route_web_socket("**/ws", broken)
-    page.add_init_script("localStorage.setItem('wurf.pace', '\"fast\"')")
-    page.emulate_media(reduced_motion="no-preference")
+    in_motion(page, "fast")
     course = moments(url, "drop_it", 2, {}, chooser())
     at_the_table(page, url, next(course))
     next(course)

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.room import middle, phone, points_shown
+from tests.browser.room import in_motion, middle, phone, points_shown
 from tests.browser.wire import Json, Moment
 from tests.games.drop_it.browser_player import Finger, Keyboard, Person, far
 
@@ -214,7 +214,7 @@ def off_the_path(pose: list[float], path: list[int]) -> float:
 
 
 def test_a_fall_is_seen_as_the_server_tells_it_and_only_then_judged(page: Page, url: str) -> None:
-    page.emulate_media(reduced_motion="no-preference")
+    in_motion(page)
     falls = falls_told_to(page)
     person = Person(page)
     person.set_up(url, "person", "person", hand=0)
@@ -247,7 +247,7 @@ def test_a_fall_is_seen_as_the_server_tells_it_and_only_then_judged(page: Page, 
 
 
 def test_a_fall_can_be_cut_short(page: Page, url: str) -> None:
-    page.emulate_media(reduced_motion="no-preference")
+    in_motion(page)
     person = Person(page)
     person.set_up(url, "person", "person")
     person.skip_hints()
@@ -263,7 +263,7 @@ def test_a_fall_can_be_cut_short(page: Page, url: str) -> None:
 
 
 def test_points_fly_to_the_track(page: Page, url: str) -> None:
-    page.emulate_media(reduced_motion="no-preference")
+    in_motion(page)
     person = Person(page)
     person.set_up(url, "person", "person", beginners=1)
     person.skip_hints()
