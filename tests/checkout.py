@@ -24,6 +24,9 @@ class Checkout:
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ROOT / name, folder / name)
         shutil.copytree(ROOT / "src/wurf/server/static", folder / "src/wurf/server/static", dirs_exist_ok=True)
+        for name in (".cache", "tests/browser/node_modules"):  # the browser, if it is unpacked already
+            if (ROOT / name).exists():
+                (folder / name).symlink_to(ROOT / name)
         self.git("init", "--quiet")
         self.git("add", "--all")
         self.git("-c", "user.name=Test", "-c", "user.email=test@localhost", "commit", "--quiet", "--message=All")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import Browser
+
 from tests.checkout import Checkout
 
 OWN = re.compile(
@@ -26,10 +28,10 @@ def test_a_new_game_passes_the_linter_and_the_type_checker_and_keeps_the_levels(
     new_game.tool("lint-imports", "--no-cache")
 
 
-def test_a_new_game_passes_all_tests_about_it(new_game: Checkout) -> None:
-    # Those in the browser are in tests/browser/test_plain_board.py, with the browser that is there already.
-    said = new_game.tool("pytest", "-v", "-p", "no:cacheprovider", "-k", "sample", "--ignore=tests/browser")
-    for part in ("conformance", "games/sample", "records", "games/test_rules_pages"):
+def test_a_new_game_passes_all_tests_about_it(new_game: Checkout, browser: Browser) -> None:
+    """What `python3 dev.py test -k sample` runs, in the browser that is there already."""
+    said = new_game.tool("pytest", "-v", "-p", "no:cacheprovider", "-k", "sample")
+    for part in ("browser/test_loading", "conformance", "games/sample", "records", "games/test_rules_pages"):
         assert re.search(rf"tests/{part}.* PASSED", said), said
     assert not re.search(r"FAILED|ERROR", said)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
@@ -62,34 +63,60 @@ def test_marks_follow_a_phone_that_is_turned(browser: Browser, url: str) -> None
         lie_around_their_pieces(page)
 
 
-def test_a_part_that_cannot_be_drawn_leaves_the_page_alive(page: Page, url: str) -> None:
-    """Players without marks, which no server tells: the board fails, the prompt lives, and the next face heals it."""
-    broken = {"now": False}
+class Garbled:
+    """A line on which faces can be made such as no server sends them."""
 
-    def hear(line: WebSocketRoute) -> None:
+    def __init__(self, page: Page, garble: Callable[[dict[str, Any]], None]) -> None:
+        self.now, self._garble = False, garble
+        self.lines: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws", self._hear)
+
+    def _hear(self, line: WebSocketRoute) -> None:
         server = line.connect_to_server()
+        self.lines.append(line)
 
         def tell(frame: str | bytes) -> None:
             message: dict[str, Any] = json.loads(frame)
-            if message["type"] == "Update" and broken["now"]:
-                for one in message["seats"]:
-                    one["face"]["players"] = [{**player, "marks": None} for player in one["face"]["players"]]
+            if message["type"] == "Update" and self.now:
+                for face in (message["face"], *(one["face"] for one in message["seats"])):
+                    self._garble(face)
             line.send(json.dumps(message))
 
         server.on_message(tell)
 
-    page.route_web_socket("**/ws", hear)
-    person = Person(page)
+
+def without_marks(face: dict[str, Any]) -> None:
+    face["players"] = [{**player, "marks": None} for player in face["players"]]
+
+
+def test_a_part_that_cannot_be_drawn_leaves_the_page_alive(page: Page, url: str) -> None:
+    """Players without marks: the board fails, the prompt lives, and the next face heals it."""
+    line, person = Garbled(page, without_marks), Person(page)
     person.begin(url, "person", "person")
     failed = page.locator(".board").get_by_test_id("failed")
-    broken["now"] = True
+    line.now = True
     person.choose("a1")
     expect(failed).to_be_visible()
     expect(person.prompt).to_be_visible()
-    broken["now"] = False
+    line.now = False
     person.tap(page.get_by_role("tab").first)
     person.tap(page.get_by_role("button", name="Take back"))
     expect(failed).to_have_count(0)
     person.choose("a1")
     expect(page.get_by_role("tab").last).to_have_attribute("aria-selected", "true")
+    expect(person.legal.first).to_be_visible()
+
+
+def test_a_game_that_cannot_tell_how_it_stands_leaves_the_page_alive(page: Page, url: str) -> None:
+    """An empty face: neither points nor progress nor any sheet can be shown until the next face comes."""
+    line, person = Garbled(page, lambda face: face.clear()), Person(page)
+    person.begin(url, "person", "person")
+    line.now = True
+    person.choose("a1")
+    expect(page.locator(".board").get_by_test_id("failed")).to_be_visible()
+    expect(person.prompt).to_be_visible()
+    expect(person.log).to_be_visible()
+    line.now = False
+    line.lines[-1].close()  # The page connects again, and gets a face.
+    expect(page.get_by_test_id("failed")).to_have_count(0)
     expect(person.legal.first).to_be_visible()

@@ -80,7 +80,7 @@ def test_a_language_chosen_twice_in_a_hurry_is_the_last_one(page: Page, url: str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_cannot_be_fetched_is_a_sentence(page: Page, url: str, game: str) -> None:
-    page.route(re.compile(rf"/assets/{game}-[^.]+\.js$"), lambda route: route.abort())
+    page.route(re.compile(rf"/assets/({game}|plain)-[^.]+\.js$"), lambda route: route.abort())
     page.goto(url)
     page.locator(f"[data-game={game}] .primary").click()
     expect(page.locator("main h1")).to_have_text("The server does not answer. Is it still running?")

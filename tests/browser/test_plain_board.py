@@ -96,6 +96,6 @@ def test_the_new_game_is_on_the_home_page_and_its_rules_are_there(browser: Brows
         expect(card).to_contain_text("Two dice, one choice")
         card.get_by_role("link", name="Rules").click()
         expect(page.get_by_role("heading", name="How to play Sample")).to_be_visible()
-        expect(page.locator("#S5")).to_contain_text("Whoever is there first wins")
+        expect(page.locator("#S5")).to_contain_text("The first runner there wins")
         page.goto(f"{box}/rules/nowhere")
         expect(page.get_by_role("main")).to_contain_text("There is nothing here.")

@@ -25,7 +25,7 @@ def test_a_record_is_read_as_it_was_written():
     assert verify(record, load).entries == MATCH.entries
 
 
-def test_a_record_is_one_line_an_action_in_the_games_notation():
+def test_a_record_is_one_line_per_action_in_the_games_notation():
     lines = TEXT.split("\n\n")[1].splitlines()
     assert len(lines) == MATCH.sequence
     assert re.fullmatch(r"1 start [a-g][1-7]|2 start [a-g][1-7]", lines[0])

@@ -114,7 +114,7 @@ def _chance(index: int, heats: dict[int, list[float]], final: dict[int, list[flo
 
 
 def _error(results: Sequence[float]) -> float:
-    """The standard error of a mean. A little is added, because a few equal results are no certainty."""
+    """The standard error of a mean. A little is added, because a few equal results do not make it certain."""
     mean, n = fmean(results), len(results)
     return sqrt((sum((result - mean) ** 2 for result in results) + 0.5) / (n * (n + 1)))
 

@@ -4,7 +4,7 @@ import pytest
 
 from wurf.core.game import Components, ComponentsError
 from wurf.games import load
-from wurf.games.drop_it.components import box_from
+from wurf.games.drop_it.components import layout_from
 
 SHIPPED = load("drop_it").components.text
 
@@ -14,7 +14,7 @@ def changed(*changes):
     for old, new in changes:
         assert text.count(old) == 1, old
         text = text.replace(old, new)
-    return box_from(Components("mine.toml", text, False))
+    return layout_from(Components("mine.toml", text, False))
 
 
 def outline(name, *corners):

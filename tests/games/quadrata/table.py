@@ -89,7 +89,7 @@ def reserve(state: State, seat=0) -> Counter:
 def square(state: State, seat=0) -> set[str]:
     """The pieces in a square, with their places."""
     places = pieces_in(game.tables, state.size, state.players[seat])
-    return {f"{NAMES[game.tables.shapes[lying]]} {game.notation.names[lying]}" for lying in places}
+    return {f"{NAMES[game.tables.shapes[lying]]} {game.layout.notation.names[lying]}" for lying in places}
 
 
 def _counted(pieces: int) -> Counter:

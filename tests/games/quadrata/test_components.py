@@ -73,7 +73,7 @@ def test_Q8_a_piece_with_diagonal_edges_alone_lies_half_a_tile_on_too_wherever_i
         found = [game.layout.places[place].units for place in range(*rules.places(game.tables, size, 6))]
         assert len(set(found)) == len(found) == expected
         assert len(naive.places(game.components.text, "6", side)) == expected
-        names = [game.notation.names[place] for place in range(*rules.places(game.tables, size, 6))]
+        names = [game.layout.notation.names[place] for place in range(*rules.places(game.tables, size, 6))]
         assert len(set(names)) == expected
 
 
@@ -97,9 +97,9 @@ def middle(outline):
 
 def test_the_shipped_places_have_kept_their_numbers_and_names():
     """Old records name them."""
-    names = " ".join(GAME.notation.names)
+    names = " ".join(GAME.layout.notation.names)
     masks = " ".join(map(str, GAME.tables.masks))
-    assert len(GAME.notation.names) == 640
+    assert len(GAME.layout.notation.names) == 640
     assert sha256(names.encode()).hexdigest() == "30cd7b3be9c82b9c05915dea482983729329878b62a9e54fca81873ba90e8a91"
     assert sha256(masks.encode()).hexdigest() == "f4cfe5c96af5432d54b8cf7ac0e9b437b005464777643bf18fc07b07aa9d754c"
 
@@ -207,7 +207,7 @@ def test_Q3_a_square_may_hold_any_number_of_pieces():
     box = game.tables
     most = Solver(box, compiled=False).fill(LARGE, box.full[LARGE], box.supply, MOST, 4000).places
     assert len(most) > 32
-    square = ", ".join(f"{game.notation.piece(box.shapes[p])} {game.notation.names[p]}" for p in most)
+    square = ", ".join(f"{game.layout.notation.piece(box.shapes[p])} {game.layout.notation.names[p]}" for p in most)
     state = game.read_state(f"seat 1 square: {square}")
     assert rules.standing(state.players[0]) == len(most)
     assert state.players[0].filled == box.full[LARGE]

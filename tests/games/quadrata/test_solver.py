@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from wurf.games import load
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.solver import ANY, FEWEST, MOST, Filling, Solver, grid_of, loose
-from wurf.games.quadrata.state import COUNT_BITS, LARGE, SMALL, Box
+from wurf.games.quadrata.state import COUNT_BITS, LARGE, SMALL, Tables
 
-BOX: Box = load("quadrata").tables
+BOX: Tables = load("quadrata").tables
 SHAPES = range(len(BOX.numbers))
 PLAIN = Solver(BOX, compiled=False)
 

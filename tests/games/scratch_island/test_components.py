@@ -78,7 +78,7 @@ def test_S1_six_crosses_and_a_chest_of_each_colour_in_the_corners():
     for map_ in MAPS:
         assert len(cells(map_.crosses)) == 6
         assert sorted(map_.colours) == [0, 1, 2, 3]
-    assert {divmod(cell, STRIDE) for cell in layout.box.corners} == set(CORNERS)
+    assert {divmod(cell, STRIDE) for cell in layout.tables.corners} == set(CORNERS)
     assert len({map_.colours for map_ in MAPS}) > 5, "and not always in the same one"
 
 

@@ -44,7 +44,7 @@ def oracles_island(of, map_):
         for cell in range(full.bit_length()):
             if full >> cell & 1 and not whole(ways) >> cell & 1:
                 walls.add(frozenset(plain((cell, cell + step))))
-    chests = {divmod(c, STRIDE): COLOURS[k] for c, k in zip(of.layout.box.corners, map_.colours, strict=True)}
+    chests = {divmod(c, STRIDE): COLOURS[k] for c, k in zip(of.layout.tables.corners, map_.colours, strict=True)}
     hidden = {
         divmod(c, STRIDE): oracles_find(of, what) for c, what in contents(of.layout.figures, map_).items() if what
     }
@@ -244,7 +244,7 @@ def test_S2_S5_a_guess_holds_what_a_map_holds_and_keeps_what_was_seen(seats, see
             crosses = [idea[cell] for cell in cells_in(real.crosses)]
             assert sum(what >= KEY for what in crosses) == 4
             assert sum(TREASURE <= what < KEY for what in crosses) == 1
-            assert all(idea[corner] >= CHEST for corner in layout.box.corners)
+            assert all(idea[corner] >= CHEST for corner in layout.tables.corners)
             assert all(truth[cell] == idea[cell] for cell in truth if whole(player_.path) >> cell & 1)
 
 

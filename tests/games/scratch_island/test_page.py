@@ -143,10 +143,10 @@ def test_a_cell_in_the_empty_bits_of_a_row_is_no_cell():
 
 def reason(offer, state, action):
     """The sentence that the page finds for a place on the island; None where it fits."""
-    lying, dice = layout.orientations[action.orientation], game.notation.dice
+    lying, dice = layout.orientations[action.orientation], game.layout.notation.dice
     both = "+".join(name for die, name in enumerate(dice) if state.hand >> die & 1)
     source = both if action.kind is Kind.COMBINE else dice[action.dice[0]]
-    number = action.orientation - layout.box.first[lying.motif] + 1
+    number = action.orientation - layout.tables.first[lying.motif] + 1
     row, column = divmod(action.cell, STRIDE)
     columns = 13 - max(right for _, right in lying.squares)
     letter = offer.reasons[f"{source} {number}"][row * columns + column]
@@ -169,7 +169,7 @@ def test_the_reason_that_the_page_finds_is_the_one_that_the_rules_give(seed):
             continue
         offer, legal = offered(state), set(game.legal(state, state.active))
         for kind, die in {(action.kind, action.dice[0]) for action in legal if action.kind is not Kind.PASS}:
-            first, end = layout.box.first[state.faces[die]], layout.box.first[state.faces[die] + 1]
+            first, end = layout.tables.first[state.faces[die]], layout.tables.first[state.faces[die] + 1]
             for orientation in range(first, end):
                 for cell in layout.figures.cells[number % 3 :: 3]:
                     action = Action(kind, (die,), orientation, cell)

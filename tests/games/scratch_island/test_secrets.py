@@ -191,7 +191,7 @@ def nonsense(update: dict[str, Any], random: Random) -> str:
     if walled and random.random() < 0.5:
         return random.choice(walled)
     cell, die = random.choice(list(CELLS)), random.choice(["b1", "b2", "o1", "o2", "y"])
-    lying = random.choice(GAME.notation.orientations)
+    lying = random.choice(GAME.layout.notation.orientations)
     said = [f"place {die} {lying} {cell}", f"combine {die} {lying} {cell}", f"scratch {cell}", f"take {die}", "dig"]
     return random.choice(said)
 

@@ -78,7 +78,36 @@ const pictures = import.meta.glob<Picture>("./*/Picture.svelte", { import: "defa
  * or the one that its package has `brought` to the server. */
 export async function partsOf(game: string, brought = false): Promise<GameParts> {
   const [found] = await Promise.all([parts[`./${game}/index.ts`]?.() ?? plain(game, brought), learn(game)]);
-  return found;
+  return guarded(found);
+}
+
+/** If a game fails to tell something, the table page goes on without it; its components have error boundaries. */
+function guarded(parts: GameParts): GameParts {
+  const or = <A extends unknown[], R>(tell: (...args: A) => R, instead: R) => (...args: A): R => {
+    try {
+      return tell(...args);
+    } catch (error) {
+      reportError(error);
+      return instead;
+    }
+  };
+  const { placesOf, lastOf, dwell, stops, untold, tally, chosenBy, lineOf, hintsOf } = parts;
+  return {
+    ...parts,
+    soundOf: or(parts.soundOf, null),
+    storyOf: or(parts.storyOf, []),
+    standing: or(parts.standing, { points: 0, chosen: false, holds: [] }),
+    progress: or(parts.progress, null),
+    ...(placesOf && { placesOf: or(placesOf, []) }),
+    ...(lastOf && { lastOf: or(lastOf, []) }),
+    ...(dwell && { dwell: or(dwell, 0) }),
+    ...(stops && { stops: or(stops, false) }),
+    ...(untold && { untold: or(untold, false) }),
+    ...(tally && { tally: or(tally, []) }),
+    ...(chosenBy && { chosenBy: or(chosenBy, null) }),
+    ...(lineOf && { lineOf: or(lineOf, null) }),
+    ...(hintsOf && { hintsOf: or(hintsOf, []) }),
+  };
 }
 
 async function plain(game: string, brought: boolean): Promise<GameParts> {

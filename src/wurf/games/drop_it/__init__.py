@@ -11,7 +11,7 @@ from wurf.core.game import NATURE, Actions, Components, Event, Game, Learned, Me
 from wurf.core.rng import Dice
 from wurf.games.drop_it import actions, page, position, refusal, rules, terminal, view
 from wurf.games.drop_it.actions import Action
-from wurf.games.drop_it.components import box_from
+from wurf.games.drop_it.components import layout_from
 from wurf.games.drop_it.state import FALL, OPTIONS, SEATS, State, Variant
 from wurf.games.drop_it.view import View
 
@@ -46,7 +46,8 @@ class DropIt(PlainGame[State, Action, View]):
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.tables = box_from(components)
+        self.layout = layout_from(components)
+        self.tables = self.layout
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
@@ -71,19 +72,19 @@ class DropIt(PlainGame[State, Action, View]):
         return state.phase == FALL
 
     def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
-        return view.events(self.tables, before, learned, after)
+        return view.events(self.layout, before, learned, after)
 
     def sheet(self) -> page.DropItSheet:
-        return page.sheet_picture(self.tables)
+        return page.sheet_picture(self.layout)
 
     def face(self, view_: View) -> page.DropItFace:
-        return page.face(self.tables, view_)
+        return page.face(self.layout, view_)
 
     def offer(self, view_: View) -> Offer:
-        return page.offer(self.tables, view_)
+        return page.offer(self.layout, view_)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
-        return terminal.draw(self.tables, self.face(view_), view_.state, names)
+        return terminal.draw(self.layout, view_, names)
 
 
 def game(components: Components | None = None) -> DropIt:

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from wurf.core.rng import Dice, below, derive, mixed
 from wurf.games.drop_it import DropIt, lookahead, rules
 from wurf.games.drop_it.actions import STEP, Action, Drop, Hand, Joker
-from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.components import Tables
 from wurf.games.drop_it.drops import Drops
 from wurf.games.drop_it.evaluation import chance, joker_price, keeping, spread, usual_keeping
 from wurf.games.drop_it.judging import judge as verdict
@@ -77,16 +77,16 @@ def _better(one: Tried, fancied: list[Tried]) -> int:
     return sum((one.value >= look) + (one.value > look) for look in looks)
 
 
-def _joker_pays(box: Box, state: State, side: Side) -> float:
+def _joker_pays(tables: Tables, state: State, side: Side) -> float:
     """How many more points a joker brings if it is spent now instead of kept."""
-    return verdict(box, state.variant, state.pile).worth - joker_price(state, side)
+    return verdict(tables, state.variant, state.pile).worth - joker_price(state, side)
 
 
 class Aimer:
     """A judge. Its effort is counted in drops simulated per choice."""
 
-    def __init__(self, box: Box, care: Care, threads: int) -> None:
-        self._box, self._care = box, care
+    def __init__(self, tables: Tables, care: Care, threads: int) -> None:
+        self._tables, self._care = tables, care
         # A simulation leaves the interpreter alone for most of its time, so threads share the cores.
         self._map: _Map = map if threads == 1 else ThreadPoolExecutor(threads).map
 
@@ -104,12 +104,12 @@ class Aimer:
             return _in_order(self._jokers(state, number))
         normal = self._care
         care = normal._replace(sketches=max(1, normal.sketches * effort // normal.effort), effort=effort)
-        thought = Thought(self._box, state, state.sides[number], care, self._map, mixed(mixed(seed)))
+        thought = Thought(self._tables, state, state.sides[number], care, self._map, mixed(mixed(seed)))
         return _in_order(self._judged(state, number, one) for one in thought.tried())
 
     def _jokers(self, state: State, number: int) -> list[Judged[Action]]:
         """With the joker and without. Nothing is simulated here, so there is no sampling error."""
-        pays = _joker_pays(self._box, state, state.sides[number])
+        pays = _joker_pays(self._tables, state, state.sides[number])
         found = [(0.0, Joker(False)), (pays, Joker(True))]
         found.sort(key=lambda one: -one[0])
         return [Judged(joker, chance(state, number, points, 0.0), 0.0) for points, joker in found]
@@ -169,8 +169,8 @@ def _best_first(tried: Iterable[Tried]) -> list[Tried]:
 class Thought:
     """The search for one choice."""
 
-    def __init__(self, box: Box, state: State, side: Side, care: Care, map_: _Map, rng: int) -> None:
-        self._box, self._state, self._side, self._care, self._rng = box, state, side, care, rng
+    def __init__(self, tables: Tables, state: State, side: Side, care: Care, map_: _Map, rng: int) -> None:
+        self._tables, self._state, self._side, self._care, self._rng = tables, state, side, care, rng
         self._map = map_
         self._price = joker_price(state, side) if side.jokers else inf
 
@@ -189,7 +189,7 @@ class Thought:
     def sketched(self) -> list[Tried]:
         drops = [*self._samples()]
         aims = [self._aim(drop, 0) for drop in drops]
-        poses = lookahead.sketched(self._box, self._state.pile, aims)
+        poses = lookahead.sketched(self._tables, self._state.pile, aims)
         return _best_first(
             Tried(drop, 0.0, 0.0, 0, self._liking(drop)).after([self._points((*self._state.pile, pose))])
             for drop, pose in zip(drops, poses, strict=True)
@@ -198,7 +198,9 @@ class Thought:
     def _samples(self) -> Iterator[Drop]:
         """Random drops, the kinds of pieces taking turns."""
         kinds = [kind for kind, left in enumerate(self._side.pieces) if left]
-        drops = [Drops(self._box, tuple(int(kind == only) for kind in range(len(self._side.pieces)))) for only in kinds]
+        drops = [
+            Drops(self._tables, tuple(int(kind == only) for kind in range(len(self._side.pieces)))) for only in kinds
+        ]
         start = below(self._rng, len(drops))
         for number in range(self._care.sketches):
             self._rng = mixed(self._rng)
@@ -210,20 +212,20 @@ class Thought:
         """The same drops after `hands` more hands each, the best first."""
         falls = [self._aim(one.drop, one.hands + hand) for one in tried for hand in range(hands)]
         batches = [falls[at : at + BATCH] for at in range(0, len(falls), BATCH)]
-        piles = self._map(lambda batch: lookahead.simulated(self._box, self._state.pile, batch), batches)
+        piles = self._map(lambda batch: lookahead.simulated(self._tables, self._state.pile, batch), batches)
         points = [self._points(pile) for batch in piles for pile in batch]
         return _best_first(one.after(points[at * hands : (at + 1) * hands]) for at, one in enumerate(tried))
 
     def _aim(self, drop: Drop, hand: int) -> Aim:
         """D27: the aim with a hand's error. All drops are tried with the same hands (common random numbers)."""
         aimed = Aim(drop.piece, drop.x * STEP, drop.angle * STEP)
-        slipped = rules.nature(self._box, self._state._replace(phase=HAND, aim=aimed), Dice(str(self._rng), hand))
+        slipped = rules.nature(self._tables, self._state._replace(phase=HAND, aim=aimed), Dice(str(self._rng), hand))
         assert isinstance(slipped, Hand)
         return Aim(drop.piece, slipped.x, slipped.angle)
 
     def _points(self, pile: tuple[Pose, ...]) -> float:
         """What the last piece of a pile scores, with a joker if that pays."""
-        points, worth = points_and_worth(self._box, self._state.variant, pile)
+        points, worth = points_and_worth(self._tables, self._state.variant, pile)
         return points or max(0.0, worth - self._price)
 
     def _liking(self, drop: Drop) -> float:

@@ -14,7 +14,7 @@ from wurf.core.game import Components
 from wurf.games.drop_it.geometry import ONE, Figure, figure, overlapping, placed
 from wurf.games.drop_it.state import COLOURS, MM, SHAPES
 
-__all__ = ["Box", "Outline", "box_from"]
+__all__ = ["Layout", "Outline", "Tables", "layout_from"]
 
 LEVELS: Final = 8  # D3
 BONUS_POINTS: Final = {"large": 1, "medium": 2, "small": 3}  # D4
@@ -150,7 +150,7 @@ class Segment(NamedTuple):
     figure: Figure
 
 
-class Box(NamedTuple):
+class Tables(NamedTuple):
     """The printed matter in units of 0.01 mm."""
 
     width: int
@@ -163,8 +163,11 @@ class Box(NamedTuple):
     material: Material
 
 
+Layout = Tables  # nothing is printed that the rules do not look up
+
+
 @lru_cache(maxsize=8)
-def box_from(components: Components) -> Box:
+def layout_from(components: Components) -> Layout:
     """The box of a components file; raises ComponentsError with file, key and reason."""
     file = components.read(_File)
     width, height = _units(file.shaft.width), _units(file.shaft.height)
@@ -185,7 +188,7 @@ def box_from(components: Components) -> Box:
     _check_symbols(components, "edge.colour", file.edge.colour, len(cuts))
     segments = _segments(file.edge, lines, cuts, width, height)
     lift = _units(file.physics.lift)
-    return Box(width, height, lift, outlines, lines, circles, segments, file.physics)
+    return Tables(width, height, lift, outlines, lines, circles, segments, file.physics)
 
 
 def _units(length: float) -> int:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from wurf.core.game import Actions
 from wurf.games.drop_it.actions import ANGLES, STEP, Action, Drop
-from wurf.games.drop_it.components import Box, Outline
+from wurf.games.drop_it.components import Outline, Tables
 from wurf.games.drop_it.geometry import ONE
 from wurf.games.drop_it.state import shape_of
 
@@ -18,16 +18,16 @@ __all__ = ["Drops", "room", "rooms"]
 _UNIT: Final = STEP * ONE
 
 
-def room(box: Box, kind: int, angle: int) -> tuple[int, int]:
+def room(tables: Tables, kind: int, angle: int) -> tuple[int, int]:
     """D11: the range in which a piece at this angle fits between the walls; in units."""
-    figure = box.outlines[shape_of(kind)].at(0, 0, angle)
-    return -(figure.left // ONE), box.width - -(-figure.right // ONE)
+    figure = tables.outlines[shape_of(kind)].at(0, 0, angle)
+    return -(figure.left // ONE), tables.width - -(-figure.right // ONE)
 
 
 class Drops(Actions[Action]):
-    def __init__(self, box: Box, pieces: tuple[int, ...]) -> None:
+    def __init__(self, tables: Tables, pieces: tuple[int, ...]) -> None:
         self._kinds = [kind for kind, left in enumerate(pieces) if left]
-        self._rooms = {kind: _counted(box.outlines[shape_of(kind)], box.width) for kind in self._kinds}
+        self._rooms = {kind: _counted(tables.outlines[shape_of(kind)], tables.width) for kind in self._kinds}
         self._ends = list(accumulate(self._rooms[kind][1][-1] for kind in self._kinds))
 
     def __len__(self) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.components import Tables
 from wurf.games.drop_it.physics import CM, LOOK_EVERY, Frame, Look, Path
 from wurf.games.drop_it.state import DEGREE, TURN, Pose
 
@@ -21,13 +21,13 @@ UNITS: Final = np.array((CM, CM, DEGREE))
 _Frames = npt.NDArray[np.int64]  # rows like Frame
 
 
-def paths(box: Box, before: tuple[Pose, ...], seen: list[Look], after: tuple[Pose, ...]) -> tuple[Path, ...]:
+def paths(tables: Tables, before: tuple[Pose, ...], seen: list[Look], after: tuple[Pose, ...]) -> tuple[Path, ...]:
     """D28: the paths of the pieces that have moved, each ending exactly where its piece rests."""
     looks = np.array(seen).reshape(len(seen), len(before), 3).transpose(1, 0, 2)
     looks[:, :, 2] = np.degrees(looks[:, :, 2])
     frames = np.empty((len(before), 1 + len(seen), 4), np.int64)
     frames[:, 0, 0], frames[:, 0, 1:] = 0, [pose[1:] for pose in before]
-    frames[:, 1:, 0] = np.rint(LOOK_EVERY * MILLISECONDS / box.material.steps * np.arange(1, 1 + len(seen)))
+    frames[:, 1:, 0] = np.rint(LOOK_EVERY * MILLISECONDS / tables.material.steps * np.arange(1, 1 + len(seen)))
     frames[:, 1:, 1:] = np.rint(looks * UNITS)
     found = []
     for number, (old, new, way) in enumerate(zip(before, after, frames, strict=True)):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import isqrt
 from typing import Final, NamedTuple
 
-from wurf.games.drop_it.components import Box, Outline
+from wurf.games.drop_it.components import Outline, Tables
 from wurf.games.drop_it.geometry import ONE, Figure, gap, millimetres, overlapping, sunk, within
 from wurf.games.drop_it.state import EDGE_SHAPES, Pose, Variant, colour_of, shape_of
 
@@ -75,81 +75,81 @@ class Forbidden(NamedTuple):
     segments: tuple[int, ...]
 
 
-def figure_of(box: Box, pose: Pose) -> Figure:
-    return box.outlines[shape_of(pose.kind)].at(pose.x, pose.y, pose.angle)
+def figure_of(tables: Tables, pose: Pose) -> Figure:
+    return tables.outlines[shape_of(pose.kind)].at(pose.x, pose.y, pose.angle)
 
 
 @lru_cache(maxsize=64)
-def judge(box: Box, variant: Variant, pile: tuple[Pose, ...]) -> Verdict:
+def judge(tables: Tables, variant: Variant, pile: tuple[Pose, ...]) -> Verdict:
     """D13: the last piece of the pile, where it rests."""
     *others, pose = pile
-    piece = figure_of(box, pose)
+    piece = figure_of(tables, pose)
     contacts = []
     for number, other in enumerate(others):
-        if _near(box, pose, other) and within(piece, figure := figure_of(box, other), CLOSE):
+        if _near(tables, pose, other) and within(piece, figure := figure_of(tables, other), CLOSE):
             contacts.append(_contact(piece, figure, number, -1, _taboos_between(pose.kind, other.kind)))
-    for number, segment in enumerate(box.segments):
+    for number, segment in enumerate(tables.segments):
         if within(piece, segment.figure, CLOSE):
-            taboo = EDGE if _edge_taboo(box, variant, pose.kind, number) else 0
+            taboo = EDGE if _edge_taboo(tables, variant, pose.kind, number) else 0
             contacts.append(_contact(piece, segment.figure, -1, number, taboo))
-    taboos = HEIGHT if _too_high(box, piece) else 0
+    taboos = HEIGHT if _too_high(tables, piece) else 0
     for contact in contacts:
         taboos |= contact.taboos if contact.touching else 0
-    return Verdict(taboos, *_reached(box, piece), tuple(contacts))
+    return Verdict(taboos, *_reached(tables, piece), tuple(contacts))
 
 
-def points_and_worth(box: Box, variant: Variant, pile: tuple[Pose, ...]) -> tuple[int, int]:
+def points_and_worth(tables: Tables, variant: Variant, pile: tuple[Pose, ...]) -> tuple[int, int]:
     """The verdict's points and worth alone, many times faster: a look ahead judges hundreds of piles."""
     *others, pose = pile
-    piece = figure_of(box, pose)
-    level, _, bonus = _reached(box, piece)
+    piece = figure_of(tables, pose)
+    level, _, bonus = _reached(tables, piece)
     broken = (
-        _too_high(box, piece)
+        _too_high(tables, piece)
         or any(
             _taboos_between(pose.kind, other.kind)
-            and _near(box, pose, other)
-            and within(piece, figure_of(box, other), TOLERANCE)
+            and _near(tables, pose, other)
+            and within(piece, figure_of(tables, other), TOLERANCE)
             for other in others
         )
         or any(
-            _edge_taboo(box, variant, pose.kind, number) and within(piece, segment.figure, TOLERANCE)
-            for number, segment in enumerate(box.segments)
+            _edge_taboo(tables, variant, pose.kind, number) and within(piece, segment.figure, TOLERANCE)
+            for number, segment in enumerate(tables.segments)
         )
     )
     return 0 if broken else level + bonus, level + bonus
 
 
 @lru_cache(maxsize=16)
-def lying(box: Box, pile: tuple[Pose, ...]) -> tuple[Lying, ...]:
+def lying(tables: Tables, pile: tuple[Pose, ...]) -> tuple[Lying, ...]:
     """D19, D21: every piece of the pile, by the same measures as the verdict on the last one."""
-    figures = [figure_of(box, pose) for pose in pile]
+    figures = [figure_of(tables, pose) for pose in pile]
     touching: list[list[int]] = [[] for _ in pile]
     for at, pose in enumerate(pile):
         for before, other in enumerate(pile[:at]):
-            if _near(box, pose, other) and within(figures[at], figures[before], TOLERANCE):
+            if _near(tables, pose, other) and within(figures[at], figures[before], TOLERANCE):
                 touching[at].append(before)
                 touching[before].append(at)
     return tuple(
         Lying(
-            _level(box, piece),
+            _level(tables, piece),
             tuple(touched),
-            tuple(number for number, s in enumerate(box.segments) if within(piece, s.figure, TOLERANCE)),
+            tuple(number for number, s in enumerate(tables.segments) if within(piece, s.figure, TOLERANCE)),
         )
         for piece, touched in zip(figures, touching, strict=True)
     )
 
 
-def forbidden(box: Box, variant: Variant, pile: tuple[Pose, ...], kind: int) -> Forbidden:
+def forbidden(tables: Tables, variant: Variant, pile: tuple[Pose, ...], kind: int) -> Forbidden:
     """D14-D16, D23, D24: what a piece of this kind must not touch, wherever it comes to rest."""
     return Forbidden(
         tuple(number for number, other in enumerate(pile) if _taboos_between(kind, other.kind)),
-        tuple(number for number in range(len(box.segments)) if _edge_taboo(box, variant, kind, number)),
+        tuple(number for number in range(len(tables.segments)) if _edge_taboo(tables, variant, kind, number)),
     )
 
 
-def _near(box: Box, pose: Pose, other: Pose) -> bool:
+def _near(tables: Tables, pose: Pose, other: Pose) -> bool:
     """Whether it is worth a closer look, however the two are turned."""
-    reach = _reach(box.outlines[shape_of(pose.kind)]) + _reach(box.outlines[shape_of(other.kind)]) + CLOSE
+    reach = _reach(tables.outlines[shape_of(pose.kind)]) + _reach(tables.outlines[shape_of(other.kind)]) + CLOSE
     return abs(pose.x - other.x) <= reach and abs(pose.y - other.y) <= reach
 
 
@@ -158,15 +158,15 @@ def _reach(outline: Outline) -> int:
     return outline.radius + max(isqrt(x * x + y * y) for x, y in outline.corners) + 1
 
 
-def _too_high(box: Box, piece: Figure) -> bool:
+def _too_high(tables: Tables, piece: Figure) -> bool:
     """D17: strictly above the rim."""
-    return piece.top > box.height * ONE
+    return piece.top > tables.height * ONE
 
 
-def _reached(box: Box, piece: Figure) -> tuple[int, tuple[int, ...], int]:
+def _reached(tables: Tables, piece: Figure) -> tuple[int, tuple[int, ...], int]:
     """D19, D20: the level, the circles that it overlaps, and their points."""
-    circles = tuple(n for n, circle in enumerate(box.circles) if overlapping(piece, circle.figure))
-    return _level(box, piece), circles, sum(box.circles[number].points for number in circles)
+    circles = tuple(n for n, circle in enumerate(tables.circles) if overlapping(piece, circle.figure))
+    return _level(tables, piece), circles, sum(tables.circles[number].points for number in circles)
 
 
 def _contact(piece: Figure, other: Figure, number: int, segment: int, taboos: int) -> Contact:
@@ -188,9 +188,9 @@ def _taboos_between(kind: int, other: int) -> int:
     return SHAPE * same_shape | COLOUR * same_colour
 
 
-def _edge_taboo(box: Box, variant: Variant, kind: int, number: int) -> bool:
+def _edge_taboo(tables: Tables, variant: Variant, kind: int, number: int) -> bool:
     """D16, D23, D24: a segment that shows the piece's shape, or its colour, must not be touched."""
-    segment = box.segments[number]
+    segment = tables.segments[number]
     if variant.beginners:
         return False
     if variant.edge == EDGE_SHAPES:
@@ -198,9 +198,9 @@ def _edge_taboo(box: Box, variant: Variant, kind: int, number: int) -> bool:
     return segment.colour == colour_of(kind)
 
 
-def _level(box: Box, piece: Figure) -> int:
+def _level(tables: Tables, piece: Figure) -> int:
     """D19: the highest level that any part reaches; on the line is not beyond it."""
-    return 1 + sum(_beyond(box.width, line, piece) for line in box.lines)
+    return 1 + sum(_beyond(tables.width, line, piece) for line in tables.lines)
 
 
 def _beyond(width: int, line: tuple[int, int], piece: Figure) -> bool:
@@ -209,10 +209,10 @@ def _beyond(width: int, line: tuple[int, int], piece: Figure) -> bool:
     return above > 0 or above * above < piece.radius * piece.radius * (run * run + rise * rise)
 
 
-def possible_pile(box: Box, pile: tuple[Pose, ...], deepest: int = DEEPEST) -> bool:
+def possible_pile(tables: Tables, pile: tuple[Pose, ...], deepest: int = DEEPEST) -> bool:
     """D12: whether pieces can lie like this: between the walls, on the floor, and not inside each other."""
-    figures = [figure_of(box, pose) for pose in pile]
+    figures = [figure_of(tables, pose) for pose in pile]
     slack = deepest * ONE
-    if any(f.left < -slack or f.right > box.width * ONE + slack or f.bottom < -slack for f in figures):
+    if any(f.left < -slack or f.right > tables.width * ONE + slack or f.bottom < -slack for f in figures):
         return False
     return not any(sunk(one, other, deepest) for at, one in enumerate(figures) for other in figures[:at])

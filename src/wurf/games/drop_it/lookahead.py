@@ -11,7 +11,7 @@ from typing import Final
 import pymunk
 from msgspec.structs import replace
 
-from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.components import Tables
 from wurf.games.drop_it.physics import CM, WALL, add_piece, add_walls, ceiling, empty_space, held, lay_asleep, pose_of
 from wurf.games.drop_it.state import Aim, Pose
 
@@ -28,15 +28,15 @@ THROUGH_EACH_OTHER: Final = pymunk.ShapeFilter(categories=2, mask=1)
 Pile = tuple[Pose, ...]
 
 
-def sketched(box: Box, pile: Pile, aims: Sequence[Aim]) -> list[Pose]:
+def sketched(tables: Tables, pile: Pile, aims: Sequence[Aim]) -> list[Pose]:
     """Where pieces would come to rest if the pile did not move: they all fall at once, through each other."""
-    box = _cheaper(box, SKETCH)
-    space = empty_space(box)
-    add_walls(box, space)
+    tables = _cheaper(tables, SKETCH)
+    space = empty_space(tables)
+    add_walls(tables, space)
     for pose in pile:
-        add_piece(box, space, pose, fixed=True)
-    height = ceiling(box, pile)
-    bodies = [add_piece(box, space, held(box, height, aim)) for aim in aims]
+        add_piece(tables, space, pose, fixed=True)
+    height = ceiling(tables, pile)
+    bodies = [add_piece(tables, space, held(tables, height, aim)) for aim in aims]
     for body in bodies:
         for shape in body.shapes:
             shape.filter = THROUGH_EACH_OTHER
@@ -44,17 +44,17 @@ def sketched(box: Box, pile: Pile, aims: Sequence[Aim]) -> list[Pose]:
     return [pose_of(body, aim.kind) for body, aim in zip(bodies, aims, strict=True)]
 
 
-def simulated(box: Box, pile: Pile, aims: Sequence[Aim]) -> list[Pile]:
+def simulated(tables: Tables, pile: Pile, aims: Sequence[Aim]) -> list[Pile]:
     """The piles that the drops would lead to, each in a shaft of its own. The shafts stand side by side in one space:
     a step of all of them is one call, and a long one, so that threads work on several spaces at a time.
     """
-    box = _cheaper(box, ROUGH)
-    space, pitch, height = empty_space(box), box.width / CM + 2 * WALL, ceiling(box, pile)
+    tables = _cheaper(tables, ROUGH)
+    space, pitch, height = empty_space(tables), tables.width / CM + 2 * WALL, ceiling(tables, pile)
     shafts = []
     for number, aim in enumerate(aims):
-        left, poses = number * pitch, (*pile, held(box, height, aim))
-        add_walls(box, space, left)
-        bodies = [add_piece(box, space, pose, left) for pose in poses]
+        left, poses = number * pitch, (*pile, held(tables, height, aim))
+        add_walls(tables, space, left)
+        bodies = [add_piece(tables, space, pose, left) for pose in poses]
         lay_asleep(bodies[:-1])
         shafts.append((left, poses, bodies))
     _settle(space, [body for _, _, bodies in shafts for body in reversed(bodies)], ROUGH)
@@ -64,8 +64,8 @@ def simulated(box: Box, pile: Pile, aims: Sequence[Aim]) -> list[Pile]:
     ]
 
 
-def _cheaper(box: Box, steps: int) -> Box:
-    return box._replace(material=replace(box.material, steps=steps, iterations=ITERATIONS, sleep_time=SLEEP_TIME))
+def _cheaper(tables: Tables, steps: int) -> Tables:
+    return tables._replace(material=replace(tables.material, steps=steps, iterations=ITERATIONS, sleep_time=SLEEP_TIME))
 
 
 def _settle(space: pymunk.Space, bodies: list[pymunk.Body], steps: int) -> None:

@@ -10,7 +10,7 @@ from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.drop_it import judging, physics, rules
 from wurf.games.drop_it.actions import STEP, Drop, Joker, write
-from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.drops import rooms
 from wurf.games.drop_it.refusal import refusal
 from wurf.games.drop_it.state import (
@@ -86,7 +86,7 @@ class DropItSheet(msgspec.Struct, frozen=True):
     height: int
     lift: int  # a piece is let go with its lowest point so far above the rim, or above the pile
     tolerance: int  # a gap up to this is a touch
-    step: int  # a seat aims in steps of so many units of length, and of angle
+    step: int  # positions and angles are aimed at in steps of this size
     shapes: tuple[DropItShape, ...]
     colours: tuple[str, ...]
     lines: tuple[tuple[int, int], ...]  # each level's upper end at the left and at the right wall
@@ -174,23 +174,23 @@ class DropItFace(msgspec.Struct, frozen=True):
     sides: tuple[DropItSide, ...]
 
 
-def sheet_picture(box: Box) -> DropItSheet:
-    shapes = zip(SHAPES, box.outlines, strict=True)
+def sheet_picture(layout: Layout) -> DropItSheet:
+    shapes = zip(SHAPES, layout.outlines, strict=True)
     return DropItSheet(
-        width=box.width,
-        height=box.height,
-        lift=box.lift,
+        width=layout.width,
+        height=layout.height,
+        lift=layout.lift,
         tolerance=judging.TOLERANCE,
         step=STEP,
         shapes=tuple(DropItShape(name, o.radius, o.corners if not o.radius else ()) for name, o in shapes),
         colours=COLOURS,
-        lines=box.lines,
-        circles=tuple(DropItCircle(c.x, c.y, c.radius, c.points) for c in box.circles),
+        lines=layout.lines,
+        circles=tuple(DropItCircle(c.x, c.y, c.radius, c.points) for c in layout.circles),
         segments=tuple(
-            DropItSegment(s.name, s.part, s.start, s.end, SHAPES[s.shape], COLOURS[s.colour]) for s in box.segments
+            DropItSegment(s.name, s.part, s.start, s.end, SHAPES[s.shape], COLOURS[s.colour]) for s in layout.segments
         ),
         slips=SLIPS,
-        rooms=tuple(_room(rooms(outline, box.width)) for outline in box.outlines),
+        rooms=tuple(_room(rooms(outline, layout.width)) for outline in layout.outlines),
     )
 
 
@@ -206,11 +206,11 @@ def _end(by_angle: list[int]) -> DropItEnd:
     return DropItEnd(by_angle[0], tuple(moves))
 
 
-def face(box: Box, view: View) -> DropItFace:
+def face(layout: Layout, view: View) -> DropItFace:
     state, variant = view.state, view.state.variant
     playing = state.first >= 0 and state.phase != OVER
-    falling, ceiling = state.phase in (HAND, FALL), physics.ceiling(box, state.pile)
-    judged = judging.lying(box, state.pile)
+    falling, ceiling = state.phase in (HAND, FALL), physics.ceiling(layout, state.pile)
+    judged = judging.lying(layout, state.pile)
     return DropItFace(
         phase=PHASES[state.phase],
         active=rules.active(state) if playing else -1,
@@ -221,23 +221,23 @@ def face(box: Box, view: View) -> DropItFace:
         beginners=variant.beginners == 1,
         jokers=variant.jokers == 1,
         hand=variant.hand,
-        aim=_piece(physics.held(box, ceiling, state.aim)) if falling else None,
+        aim=_piece(physics.held(layout, ceiling, state.aim)) if falling else None,
         ceiling=ceiling,
         pile=tuple(map(_piece, state.pile)),
         lying=tuple(DropItLying(*lying, seat) for lying, seat in zip(judged, _droppers(state), strict=True)),
-        forbidden=_forbidden(box, view),
-        verdict=None if falling else _verdict(box, state),
+        forbidden=_forbidden(layout, view),
+        verdict=None if falling else _verdict(layout, state),
         sides=tuple(_side(state, side) for side in range(len(state.sides))),
     )
 
 
-def _forbidden(box: Box, view: View) -> dict[str, DropItForbidden]:
+def _forbidden(layout: Layout, view: View) -> dict[str, DropItForbidden]:
     state = view.state
     if state.phase != DROP or view.seat not in rules.pending(state).seats:
         return {}
     pieces = state.sides[rules.side_of(state.variant, view.seat)].pieces
     return {
-        kind_name(kind): DropItForbidden(*judging.forbidden(box, state.variant, state.pile, kind))
+        kind_name(kind): DropItForbidden(*judging.forbidden(layout, state.variant, state.pile, kind))
         for kind in range(KINDS)
         if pieces[kind]
     }
@@ -259,8 +259,8 @@ def _piece(pose: Pose) -> DropItPiece:
     return DropItPiece(SHAPES[shape_of(pose.kind)], COLOURS[colour_of(pose.kind)], pose.x, pose.y, pose.angle)
 
 
-def _verdict(box: Box, state: State) -> DropItVerdict | None:
-    found = rules.verdict(box, state)
+def _verdict(layout: Layout, state: State) -> DropItVerdict | None:
+    found = rules.verdict(layout, state)
     if found is None:
         return None
     contacts = tuple(
@@ -282,18 +282,18 @@ def _side(state: State, side: int) -> DropItSide:
     )
 
 
-def offer(box: Box, view: View) -> Offer:
+def offer(layout: Layout, view: View) -> Offer:
     """Each kind of piece that may be dropped, with a drop in the middle for the page to move and turn; or the joker."""
     state, seat = view.state, view.seat
     if seat not in rules.pending(state).seats:
         return Offer(_waiting(state))
     if state.phase == JOKER:
-        worth = judging.judge(box, state.variant, state.pile).worth
+        worth = judging.judge(layout, state.variant, state.pile).worth
         choices = tuple(Choice(write(action), write(action).replace(" ", "-"), "joker") for action in JOKER_CHOICES)
         left = state.sides[rules.side_of(state.variant, seat)].jokers
         return Offer(Message("drop_it-prompt-joker", {"points": worth, "jokers": left}), choices)
     pieces = state.sides[rules.side_of(state.variant, seat)].pieces
-    middle = box.width // 2 // STEP
+    middle = layout.width // 2 // STEP
     choices = tuple(
         Choice(write(Drop(kind, middle, 0)), "drop", "shaft", kind_name(kind)) for kind in range(KINDS) if pieces[kind]
     )

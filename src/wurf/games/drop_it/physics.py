@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import pymunk
 
-from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.components import Tables
 from wurf.games.drop_it.geometry import ONE
 from wurf.games.drop_it.judging import figure_of, possible_pile
 from wurf.games.drop_it.state import DEGREE, MM, TURN, Aim, Pose, shape_of
@@ -64,48 +64,48 @@ class Fall(NamedTuple):
     steps: int
 
 
-def ceiling(box: Box, pile: Sequence[Pose]) -> int:
+def ceiling(tables: Tables, pile: Sequence[Pose]) -> int:
     """D11: how high the lowest point of a piece is when it is let go: above the rim, or the pile if that is higher."""
-    highest = max((figure_of(box, pose).top for pose in pile), default=0)
-    return max(box.height, -(-highest // ONE)) + box.lift
+    highest = max((figure_of(tables, pose).top for pose in pile), default=0)
+    return max(tables.height, -(-highest // ONE)) + tables.lift
 
 
-def held(box: Box, height: int, aim: Aim) -> Pose:
+def held(tables: Tables, height: int, aim: Aim) -> Pose:
     """Where a piece is whose lowest point is at a height."""
-    below = box.outlines[shape_of(aim.kind)].at(0, 0, aim.angle).bottom // ONE
+    below = tables.outlines[shape_of(aim.kind)].at(0, 0, aim.angle).bottom // ONE
     return Pose(aim.kind, aim.x, height - below, aim.angle)
 
 
-def release(box: Box, pile: Sequence[Pose], aim: Aim) -> Pose:
+def release(tables: Tables, pile: Sequence[Pose], aim: Aim) -> Pose:
     """Where a piece is let go."""
-    return held(box, ceiling(box, pile), aim)
+    return held(tables, ceiling(tables, pile), aim)
 
 
-def drop(box: Box, pile: tuple[Pose, ...], aim: Aim) -> Fall:
+def drop(tables: Tables, pile: tuple[Pose, ...], aim: Aim) -> Fall:
     """D12: the pile after a piece has fallen and all has come to rest, or has reached the step cap."""
     from wurf.games.drop_it.frames import paths  # with numpy: only where pieces fall, not where they are judged
 
-    before = (*pile, release(box, pile, aim))
-    after, seen, steps = _settled(box, before, asleep=len(pile))
+    before = (*pile, release(tables, pile, aim))
+    after, seen, steps = _settled(tables, before, asleep=len(pile))
     for _ in range(MOST_SETTLINGS):  # where the cap, or bad luck, has left pieces inside each other
-        if possible_pile(box, after):
+        if possible_pile(tables, after):
             break
-        after, _, more = _settled(box, after, asleep=0)
+        after, _, more = _settled(tables, after, asleep=0)
         steps += more
-    return Fall(after, paths(box, before, seen, after), steps)
+    return Fall(after, paths(tables, before, seen, after), steps)
 
 
-def _settled(box: Box, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose, ...], list[Look], int]:
+def _settled(tables: Tables, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose, ...], list[Look], int]:
     """Where everything comes to rest, how it looked on the way, and after how many steps."""
-    space = empty_space(box)
-    add_walls(box, space)
-    bodies = [add_piece(box, space, pose) for pose in pile]
+    space = empty_space(tables)
+    add_walls(tables, space)
+    bodies = [add_piece(tables, space, pose) for pose in pile]
     lay_asleep(bodies[:asleep])
     look: Look = [number for body in bodies for number in (*body.position, body.angle)]
     seen: list[Look] = []
     awake = [*range(asleep, len(bodies))]
-    dt, steps = 1 / box.material.steps, 0
-    while steps < box.material.step_cap:
+    dt, steps = 1 / tables.material.steps, 0
+    while steps < tables.material.step_cap:
         space.step(dt)
         steps += 1
         if steps % LOOK_EVERY == 0:
@@ -121,8 +121,8 @@ def _settled(box: Box, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose,
     return tuple(pose_of(body, pose.kind) for body, pose in zip(bodies, pile, strict=True)), seen, steps
 
 
-def empty_space(box: Box) -> pymunk.Space:
-    material, space = box.material, pymunk.Space()
+def empty_space(tables: Tables) -> pymunk.Space:
+    material, space = tables.material, pymunk.Space()
     space.gravity = (0, -material.gravity)
     space.iterations = material.iterations
     space.collision_slop = material.slop
@@ -131,19 +131,21 @@ def empty_space(box: Box) -> pymunk.Space:
     return space
 
 
-def add_walls(box: Box, space: pymunk.Space, left: float = 0.0) -> None:
+def add_walls(tables: Tables, space: pymunk.Space, left: float = 0.0) -> None:
     """Add a shaft with its left wall at `left`, in cm."""
-    right, low = left + box.width / CM + WALL, -WALL
+    right, low = left + tables.width / CM + WALL, -WALL
     left -= WALL
     for start, end in (((left, low), (left, SKY)), ((right, low), (right, SKY)), ((left, low), (right, low))):
         wall = pymunk.Segment(space.static_body, start, end, WALL)
-        wall.friction, wall.elasticity = box.material.friction.wall, box.material.elasticity.wall
+        wall.friction, wall.elasticity = tables.material.friction.wall, tables.material.elasticity.wall
         space.add(wall)
 
 
-def add_piece(box: Box, space: pymunk.Space, pose: Pose, left: float = 0.0, *, fixed: bool = False) -> pymunk.Body:
+def add_piece(
+    tables: Tables, space: pymunk.Space, pose: Pose, left: float = 0.0, *, fixed: bool = False
+) -> pymunk.Body:
     """Add a piece to the shaft with its left wall at `left`, in cm."""
-    outline, material = box.outlines[shape_of(pose.kind)], box.material
+    outline, material = tables.outlines[shape_of(pose.kind)], tables.material
     body = pymunk.Body(body_type=pymunk.Body.STATIC if fixed else pymunk.Body.DYNAMIC)
     body.position, body.angle = (left + pose.x / CM, pose.y / CM), radians(pose.angle / DEGREE)
     shape: pymunk.Shape

@@ -9,7 +9,7 @@ from wurf.core.game import Actions, Listed, Pending
 from wurf.core.rng import Dice
 from wurf.games.drop_it import physics
 from wurf.games.drop_it.actions import STEP, Action, Deal, Drop, Hand, Joker, Rest
-from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.components import Tables
 from wurf.games.drop_it.drops import Drops, room
 from wurf.games.drop_it.judging import BELIEVED, Verdict, judge, possible_pile
 from wurf.games.drop_it.state import (
@@ -109,15 +109,15 @@ def pending(state: State) -> Pending:
     return Pending(deciders(state), one_for_all=True) if state.phase == JOKER else Pending(())
 
 
-def legal(box: Box, state: State, seat: int) -> Actions[Action]:
+def legal(tables: Tables, state: State, seat: int) -> Actions[Action]:
     if seat not in pending(state).seats:
         return Listed(())
     if state.phase == JOKER:
         return Listed((Joker(False), Joker(True)))
-    return Drops(box, state.sides[side_of(state.variant, seat)].pieces)
+    return Drops(tables, state.sides[side_of(state.variant, seat)].pieces)
 
 
-def apply(box: Box, state: State, action: Action) -> State:
+def apply(tables: Tables, state: State, action: Action) -> State:
     """The state after an action, which must be legal, or possible for nature."""
     match action:
         case Drop(piece, x, angle):
@@ -126,9 +126,9 @@ def apply(box: Box, state: State, action: Action) -> State:
         case Hand(x, angle):
             return state._replace(phase=FALL, aim=Aim(state.aim.kind, x, angle))
         case Rest():
-            return _judged(box, state, _rested(state, action))
+            return _judged(tables, state, _rested(state, action))
         case Joker(spent):
-            return _decided(box, state, spent)
+            return _decided(tables, state, spent)
         case Deal():
             return dealt(state, action)
 
@@ -139,31 +139,31 @@ def score(state: State, side: int) -> int:
     return mine.levels + mine.circles + (JOKER_WORTH * mine.jokers if state.phase == OVER else 0)
 
 
-def verdict(box: Box, state: State) -> Verdict | None:
+def verdict(tables: Tables, state: State) -> Verdict | None:
     """D13: the judgement of the last drop."""
-    return judge(box, state.variant, state.pile) if state.pile else None
+    return judge(tables, state.variant, state.pile) if state.pile else None
 
 
-def _judged(box: Box, state: State, pile: tuple[Pose, ...]) -> State:
+def _judged(tables: Tables, state: State, pile: tuple[Pose, ...]) -> State:
     """D13-D20: the piece is in the pile now, and is judged; with taboos broken, a joker may be offered (D25)."""
     side = side_of(state.variant, active(state))
     mine, kind = state.sides[side], state.aim.kind
     left = tuple(count - (at == kind) for at, count in enumerate(mine.pieces))
     fallen = state._replace(aim=NOTHING_AIMED, pile=pile, sides=_with(state.sides, side, mine._replace(pieces=left)))
-    found = judge(box, state.variant, pile)
+    found = judge(tables, state.variant, pile)
     if found.taboos and mine.jokers:
         return fallen._replace(phase=JOKER)
     return _scored(fallen, None if found.taboos else found)
 
 
-def _decided(box: Box, state: State, spent: bool) -> State:
+def _decided(tables: Tables, state: State, spent: bool) -> State:
     """D25: with a joker the drop scores in full."""
     if not spent:
         return _scored(state, None)
     side = side_of(state.variant, active(state))
     mine = state.sides[side]
     paid = state._replace(sides=_with(state.sides, side, mine._replace(jokers=mine.jokers - 1)))
-    return _scored(paid, judge(box, state.variant, state.pile))
+    return _scored(paid, judge(tables, state.variant, state.pile))
 
 
 def _scored(state: State, found: Verdict | None) -> State:
@@ -217,46 +217,46 @@ def dealt(state: State, deal: Deal) -> State:
     return state._replace(phase=DROP, first=deal.first, sides=sides)
 
 
-def nature(box: Box, state: State, dice: Dice) -> Action:
+def nature(tables: Tables, state: State, dice: Dice) -> Action:
     if state.phase == DEAL:
         ways = deals(state.variant)
         return ways[dice.below(len(ways))]
     if state.phase == HAND:
-        return _slipped(box, state, dice)
-    return Rest(physics.drop(box, state.pile, state.aim).paths)
+        return _slipped(tables, state, dice)
+    return Rest(physics.drop(tables, state.pile, state.aim).paths)
 
 
-def _slipped(box: Box, state: State, dice: Dice) -> Hand:
+def _slipped(tables: Tables, state: State, dice: Dice) -> Hand:
     """D27: the hand's error, the piece then kept between the walls."""
     aim, (slip, turn) = state.aim, SLIPS[state.variant.hand]
     x = aim.x + dice.below(2 * slip + 1) - slip
     angle = (aim.angle + dice.below(2 * turn + 1) - turn) % TURN
-    least, most = room(box, aim.kind, angle)
+    least, most = room(tables, aim.kind, angle)
     return Hand(min(max(x, least), most), angle)
 
 
-def possible(box: Box, state: State, action: object) -> bool:
+def possible(tables: Tables, state: State, action: object) -> bool:
     """Whether nature may do this now."""
     match action:
         case Deal():
             return state.phase == DEAL and action in deals(state.variant)
         case Hand():
-            return state.phase == HAND and _may_slip(box, state, action)
+            return state.phase == HAND and _may_slip(tables, state, action)
         case Rest():
-            return state.phase == FALL and _may_rest(box, state, action)
+            return state.phase == FALL and _may_rest(tables, state, action)
     return False
 
 
-def _may_slip(box: Box, state: State, hand: Hand) -> bool:
+def _may_slip(tables: Tables, state: State, hand: Hand) -> bool:
     """D27: no further than the hand is unsteady, unless a wall has pushed it."""
     aim, (slip, turn) = state.aim, SLIPS[state.variant.hand]
     if not 0 <= hand.angle < TURN or (hand.angle - aim.angle + turn) % TURN > 2 * turn:
         return False
-    least, most = room(box, aim.kind, hand.angle)
+    least, most = room(tables, aim.kind, hand.angle)
     return min(max(aim.x - slip, least), most) <= hand.x <= max(min(aim.x + slip, most), least)
 
 
-def _may_rest(box: Box, state: State, rest: Rest) -> bool:
+def _may_rest(tables: Tables, state: State, rest: Rest) -> bool:
     """D12: it moves existing pieces, the dropped one among them; times increase, and the pile is possible."""
     moved = [path.piece for path in rest.paths]
     if moved != sorted(set(moved)) or not moved or moved[0] < 0 or moved[-1] != len(state.pile):
@@ -265,10 +265,10 @@ def _may_rest(box: Box, state: State, rest: Rest) -> bool:
         times = [frame.time for frame in path.frames]
         if times != sorted(set(times)) or times[0] < 0:
             return False
-    let_go = physics.release(box, state.pile, state.aim)
+    let_go = physics.release(tables, state.pile, state.aim)
     if rest.paths[-1].frames[0] != physics.Frame(0, let_go.x, let_go.y, let_go.angle):
         return False
-    return possible_pile(box, _rested(state, rest), BELIEVED)
+    return possible_pile(tables, _rested(state, rest), BELIEVED)
 
 
 def _rested(state: State, rest: Rest) -> tuple[Pose, ...]:

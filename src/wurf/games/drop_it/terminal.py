@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from wurf.core.text import Message, say
-from wurf.games.drop_it.components import Box
+from wurf.games.drop_it import page
+from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.geometry import ONE, Figure, figure, within
 from wurf.games.drop_it.judging import figure_of
 from wurf.games.drop_it.page import DropItFace, DropItSide
 from wurf.games.drop_it.state import COLOURS, MM, SHAPES, State, colour_of, shape_of
+from wurf.games.drop_it.view import View
 
 __all__ = ["draw"]
 
@@ -17,20 +19,23 @@ COLUMN, ROW = 5 * MM, 10 * MM  # what a character covers
 SIGNS = "●■◆▲"
 
 
-def draw(box: Box, face: DropItFace, state: State, names: Sequence[str]) -> str:
+def draw(layout: Layout, view: View, names: Sequence[str]) -> str:
     """The shaft with its levels, then each side's points and pieces."""
-    figures = [figure_of(box, pose) for pose in state.pile]
-    highest = max([box.height, *(f.top // ONE for f in figures)])
-    rows = [_row(box, state, figures, y) for y in range(highest // ROW * ROW + ROW // 2, 0, -ROW)]
+    state, face = view.state, page.face(layout, view)
+    figures = [figure_of(layout, pose) for pose in state.pile]
+    highest = max([layout.height, *(f.top // ONE for f in figures)])
+    rows = [_row(layout, state, figures, y) for y in range(highest // ROW * ROW + ROW // 2, 0, -ROW)]
     sides = [_side(side, names, side_at == _active(face)) for side_at, side in enumerate(face.sides)]
-    return "\n".join([*rows, "└" + "─" * (box.width // COLUMN) + "┘", "", *(line for side in sides for line in side)])
+    return "\n".join(
+        [*rows, "└" + "─" * (layout.width // COLUMN) + "┘", "", *(line for side in sides for line in side)]
+    )
 
 
-def _row(box: Box, state: State, figures: list[Figure], y: int) -> str:
-    cells = [_cell(state, figures, x, y) for x in range(COLUMN // 2, box.width, COLUMN)]
-    wall = "│" if y < box.height else " "
-    level = 1 + sum(left < y for left, _ in box.lines)
-    return wall + "".join(cells) + wall + (f" {level}" if y < box.height else "")
+def _row(layout: Layout, state: State, figures: list[Figure], y: int) -> str:
+    cells = [_cell(state, figures, x, y) for x in range(COLUMN // 2, layout.width, COLUMN)]
+    wall = "│" if y < layout.height else " "
+    level = 1 + sum(left < y for left, _ in layout.lines)
+    return wall + "".join(cells) + wall + (f" {level}" if y < layout.height else "")
 
 
 def _cell(state: State, figures: list[Figure], x: int, y: int) -> str:

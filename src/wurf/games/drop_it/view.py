@@ -9,7 +9,7 @@ from wurf.core.game import Event, Learned, Line, Result, ranked
 from wurf.core.text import Message
 from wurf.games.drop_it import rules
 from wurf.games.drop_it.actions import Action, Deal, Drop, Joker, Rest
-from wurf.games.drop_it.components import Box
+from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.judging import COLOUR, EDGE, HEIGHT, SHAPE, Verdict, judge
 from wurf.games.drop_it.state import COLOURS, OVER, SHAPES, State, colour_of, kind_name, shape_of
 
@@ -33,11 +33,11 @@ def determinize(view: View, _rng: int) -> State:
     return view.state
 
 
-def events(box: Box, before: View, learned: Learned[Action], after: View) -> list[Event]:
-    return [event for seat, action in learned for event in _told(box, before.state, seat, action, after.state)]
+def events(layout: Layout, before: View, learned: Learned[Action], after: View) -> list[Event]:
+    return [event for seat, action in learned for event in _told(layout, before.state, seat, action, after.state)]
 
 
-def _told(box: Box, before: State, seat: int, action: Action | None, after: State) -> Iterator[Event]:
+def _told(layout: Layout, before: State, seat: int, action: Action | None, after: State) -> Iterator[Event]:
     match action:
         case Drop(piece):
             at = (kind_name(piece), f"piece {len(before.pile)}")
@@ -47,7 +47,7 @@ def _told(box: Box, before: State, seat: int, action: Action | None, after: Stat
         case Deal(first=first):
             yield Event("deal", Message("drop_it-event-deal"), first)
         case Rest():
-            yield _fallen(box, before, action, after)
+            yield _fallen(layout, before, action, after)
     if after.phase == OVER:
         yield Event("over", Message("drop_it-event-over"))
 
@@ -56,9 +56,9 @@ def _names(kind: int) -> dict[str, str | int | Message]:
     return {"shape": SHAPES[shape_of(kind)], "colour": COLOURS[colour_of(kind)]}
 
 
-def _fallen(box: Box, before: State, rest: Rest, after: State) -> Event:
+def _fallen(layout: Layout, before: State, rest: Rest, after: State) -> Event:
     """The fall with its verdict. The hand's error is not reported: the fall shows it."""
-    seat, found = rules.active(before), judge(box, after.variant, after.pile)
+    seat, found = rules.active(before), judge(layout, after.variant, after.pile)
     motion = tuple((path.piece, *(number for frame in path.frames for number in frame)) for path in rest.paths)
     return Event("fall", _verdict(found), seat, tuple(taboo_names(found.taboos)), after.scored, motion=motion)
 

@@ -23,14 +23,14 @@ from wurf.core.game import (
 from wurf.core.kernel import replaced
 from wurf.games.loot import actions, page, position, refusal, rules, terminal, view
 from wurf.games.loot.actions import Action
-from wurf.games.loot.components import sheet_from
-from wurf.games.loot.state import NO_CHOICE, Sheet, State, updated
+from wurf.games.loot.components import layout_from
+from wurf.games.loot.state import NO_CHOICE, State, Tables, updated
 from wurf.games.loot.view import View
 
 __all__ = ["game"]
 
 
-class Loot(KernelGame[State, Action, View, Sheet]):
+class Loot(KernelGame[State, Action, View, Tables]):
     meta = Meta(
         id="loot",
         title="LOOT",
@@ -53,7 +53,8 @@ class Loot(KernelGame[State, Action, View, Sheet]):
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.tables = sheet_from(components)
+        self.layout = layout_from(components)
+        self.tables = self.layout
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
@@ -68,34 +69,34 @@ class Loot(KernelGame[State, Action, View, Sheet]):
         return updated(state, choices=replaced(state.choices, seat, NO_CHOICE))
 
     def determinize(self, view_: View, rng: int) -> State:
-        return view.determinize(self.tables, view_, rng)
+        return view.determinize(self.layout, view_, rng)
 
     def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
-        return view.events(self.tables, before, learned, after)
+        return view.events(self.layout, before, learned, after)
 
     def result(self, state: State) -> Result:
-        return view.result(self.tables, state)
+        return view.result(self.layout, state)
 
     def sheet(self) -> page.LootSheet:
-        return page.sheet_picture(self.tables)
+        return page.sheet_picture(self.layout)
 
     def face(self, view_: View) -> page.LootFace:
-        return page.face(self.tables, view_)
+        return page.face(self.layout, view_)
 
     def offer(self, view_: View) -> Offer:
-        return page.offer(self.tables, view_)
+        return page.offer(self.layout, view_)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
-        return terminal.draw(self.sheet(), self.face(view_), names)
+        return terminal.draw(self.layout, view_, names)
 
     def refusal(self, view_: View, action: Action) -> IllegalAction:
-        return refusal.refusal(self.tables, view_, action)
+        return refusal.refusal(self.layout, view_, action)
 
     def write_state(self, state: State) -> str:
         return position.write(state)
 
     def read_state(self, text: str) -> State:
-        return position.read(self.tables, text)
+        return position.read(self.layout, text)
 
 
 def game(components: Components | None = None) -> Loot:

@@ -10,13 +10,13 @@ from wurf.games.loot.actions import Action, decode
 from wurf.games.loot.evaluation import CERTAIN, outlook
 from wurf.games.loot.evaluation import options as options_of
 from wurf.games.loot.lookahead import Lookahead
-from wurf.games.loot.state import CHOOSE, PLACE, Player, Sheet, State
+from wurf.games.loot.state import CHOOSE, PLACE, Player, State, Tables
 from wurf.games.loot.view import View
 from wurf.thinking import Judge, Judged
 
 __all__ = ["COUNTED", "judge", "turns", "whims"]
 
-Loot = KernelGame[State, Action, View, Sheet]
+Loot = KernelGame[State, Action, View, Tables]
 
 COUNTED: Final = ("nudge", "wrap")
 
@@ -39,17 +39,17 @@ def turns(state: State) -> int:
     return state.turn
 
 
-def _choices(sheet: Sheet, view: View) -> list[int]:
+def _choices(tables: Tables, view: View) -> list[int]:
     here = outlook(view)
-    options = options_of(sheet, here)
+    options = options_of(tables, here)
     return [rules.picked(options, here.dice, index) for index in range(rules.count(options))]
 
 
-def _liking(sheet: Sheet, view: View, action: int) -> int:
+def _liking(tables: Tables, view: View, action: int) -> int:
     if view.phase != CHOOSE:
         return 1
     now = view.players[view.seat]
-    then = rules.landed(sheet, now, action)
+    then = rules.landed(tables, now, action)
     if then.points > now.points:
         return 4
     return 3 if then.visited != now.visited else 1
@@ -65,9 +65,9 @@ class _Foresight:
     # ± 0.010). The chance is too timid rather than wrong about who leads.
     ERROR: Final = 0.21
 
-    def __init__(self, sheet: Sheet, *, compiled: bool) -> None:
+    def __init__(self, tables: Tables, *, compiled: bool) -> None:
         self.normal_effort = EFFORT if compiled else INTERPRETED_EFFORT
-        self._sheet, self._lookahead = sheet, Lookahead(sheet, compiled=compiled)
+        self._sheet, self._lookahead = tables, Lookahead(tables, compiled=compiled)
 
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
         choices = _choices(self._sheet, view)
@@ -93,8 +93,8 @@ class _Glance:
 
     normal_effort = 1
 
-    def __init__(self, sheet: Sheet) -> None:
-        self._sheet = sheet
+    def __init__(self, tables: Tables) -> None:
+        self._sheet = tables
 
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
         now = view.players[view.seat]

@@ -9,9 +9,9 @@ import msgspec
 
 from wurf.core.game import Components
 from wurf.games.loot.rules import NUDGE, WRAP
-from wurf.games.loot.state import CELLS, SIDE, Sheet
+from wurf.games.loot.state import CELLS, SIDE, Tables
 
-__all__ = ["COLOURS", "sheet_from"]
+__all__ = ["COLOURS", "Layout", "layout_from"]
 
 COLOURS = "rbgy"
 MEEPS = "."
@@ -48,6 +48,9 @@ class _Track(msgspec.Struct, forbid_unknown_fields=True):
     fields: Annotated[int, msgspec.Meta(ge=SHORTEST_TRACK, le=LONGEST_TRACK)]
 
 
+Layout = Tables  # nothing is printed on the sheet that the kernels do not look up
+
+
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     grid: _Grid
     circles: _Circles
@@ -55,7 +58,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     track: _Track
 
 
-def sheet_from(components: Components) -> Sheet:
+def layout_from(components: Components) -> Layout:
     """The sheet as tables; raises ComponentsError with file, key and reason."""
     file = components.read(_File)
     cells = _cells(components, file.grid.cells)
@@ -72,7 +75,7 @@ def sheet_from(components: Components) -> Sheet:
         )
     circle = [next((i for i, group in enumerate(groups) if group >> cell & 1), 0) for cell in range(CELLS)]
     steps = [[_reached(cell, length, wrapped=False) for cell in range(CELLS)] for length in range(SIDE + 1)]
-    return Sheet(
+    return Layout(
         steps=tuple(mask for row in steps for mask in row),
         nudges=(0,) * CELLS + tuple(steps[d - 1][c] | steps[d + 1][c] for d in range(1, SIDE) for c in range(CELLS)),
         wraps=tuple(_reached(cell, die, wrapped=True) for die in range(SIDE) for cell in range(CELLS)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wurf.games.loot.rules import FIRST_COLUMN, NUDGE, ROW_POINTS, WRAP
-from wurf.games.loot.state import GAIN_BASE, SIDE, Player, Sheet
+from wurf.games.loot.state import GAIN_BASE, SIDE, Player, Tables
 
 __all__ = ["circle_size", "circles", "columns", "gains", "points_by_source", "rewards_earned", "rows"]
 
@@ -20,9 +20,9 @@ def columns(player: Player) -> tuple[bool, ...]:
     return tuple(player.visited >> column & FIRST_COLUMN == FIRST_COLUMN for column in range(SIDE))
 
 
-def circles(sheet: Sheet, player: Player) -> tuple[bool, ...]:
+def circles(tables: Tables, player: Player) -> tuple[bool, ...]:
     """Which circles of B are drawn (L16)."""
-    return tuple(player.visited & group == group for group in sheet.groups)
+    return tuple(player.visited & group == group for group in tables.groups)
 
 
 def circle_size(circle: int) -> int:
@@ -30,16 +30,16 @@ def circle_size(circle: int) -> int:
     return circle % 4 + 1
 
 
-def lines(sheet: Sheet, player: Player) -> tuple[bool, ...]:
+def lines(tables: Tables, player: Player) -> tuple[bool, ...]:
     """Which lines of B have what they need: four rows, then four columns (L17)."""
-    drawn = circles(sheet, player)
+    drawn = circles(tables, player)
     in_lines = [sum(drawn[row * 4 : row * 4 + 4]) for row in range(4)] + [sum(drawn[c::4]) for c in range(4)]
-    return tuple(have >= need for have, need in zip(in_lines, sheet.needs, strict=True))
+    return tuple(have >= need for have, need in zip(in_lines, tables.needs, strict=True))
 
 
-def bar_entries(sheet: Sheet, player: Player) -> int:
+def bar_entries(tables: Tables, player: Player) -> int:
     """How many entries of bar C are filled (L5)."""
-    return (player.visited & sheet.meeps).bit_count()
+    return (player.visited & tables.meeps).bit_count()
 
 
 def gains(player: Player) -> tuple[int, ...]:
@@ -48,22 +48,22 @@ def gains(player: Player) -> tuple[int, ...]:
     return tuple(player.gains // GAIN_BASE**field % GAIN_BASE for field in fields)
 
 
-def rewards_earned(sheet: Sheet, player: Player) -> Iterator[tuple[str, int, int]]:
+def rewards_earned(tables: Tables, player: Player) -> Iterator[tuple[str, int, int]]:
     """Every reward of B's lines and of bar C that is earned: where, its index there, and what it is."""
-    for line, reached in enumerate(lines(sheet, player)):
+    for line, reached in enumerate(lines(tables, player)):
         if reached:
-            yield "line", line, sheet.rewards[line]
-    for entry in range(bar_entries(sheet, player)):
-        yield "bar", entry, sheet.bar[entry]
+            yield "line", line, tables.rewards[line]
+    for entry in range(bar_entries(tables, player)):
+        yield "bar", entry, tables.bar[entry]
 
 
-def points_by_source(sheet: Sheet, player: Player) -> dict[str, int]:
+def points_by_source(tables: Tables, player: Player) -> dict[str, int]:
     """The points on the sheet by what gave them; together they are the total before the bonus."""
-    earned = list(rewards_earned(sheet, player))
+    earned = list(rewards_earned(tables, player))
     return {
         "rows": ROW_POINTS * sum(rows(player)),
         "columns": ROW_POINTS * sum(columns(player)),
-        "circles": sum(circle_size(circle) for circle, drawn in enumerate(circles(sheet, player)) if drawn),
+        "circles": sum(circle_size(circle) for circle, drawn in enumerate(circles(tables, player)) if drawn),
         "lines": sum(reward for where, _, reward in earned if where == "line" and reward not in (NUDGE, WRAP)),
         "meeps": sum(reward for where, _, reward in earned if where == "bar" and reward not in (NUDGE, WRAP)),
     }

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from wurf.core.kernel import kernel, updater
 from wurf.games.loot import rules
 from wurf.games.loot.rules import BONUS, FIRST_COLUMN, PLACED
-from wurf.games.loot.state import ARRANGE, CELLS, CHOOSE, OVER, PLACE, SIDE, Legal, Player, Sheet
+from wurf.games.loot.state import ARRANGE, CELLS, CHOOSE, OVER, PLACE, SIDE, Legal, Player, Tables
 from wurf.games.loot.view import View
 
 __all__ = ["CERTAIN", "Outlook", "Yardstick", "outlook", "yardstick"]
@@ -77,17 +77,17 @@ def outlook(view: View) -> Outlook:
     return Outlook(view.phase, player, dice, 0, view.cap - view.turn)
 
 
-def yardstick(sheet: Sheet, view: View) -> Yardstick:
-    worth, weights = _worth(sheet), _weights()
+def yardstick(tables: Tables, view: View) -> Yardstick:
+    worth, weights = _worth(tables), _weights()
     me, die = view.players[view.seat], view.dice[1]
     others = [player for seat, player in enumerate(view.players) if seat != view.seat]
     if others:
-        race = min(sheet.fields - 1 - player.fields for player in others)
-        against = [max(sheet_worth(sheet, worth, stage, o, die) for o in others) for stage in range(STAGES)]
+        race = min(tables.fields - 1 - player.fields for player in others)
+        against = [max(sheet_worth(tables, worth, stage, o, die) for o in others) for stage in range(STAGES)]
         return Yardstick(worth, tuple(against), race, tuple(weights["spread"]), weights["tempo"])
     # Solo: the opponent is one's own present score plus a par for every field that is left.
-    par = (me.points + BONUS) * POINT + (sheet.fields - 1 - me.fields) * weights["par"]
-    against = [par, *(sheet_worth(sheet, worth, stage, me, die) for stage in range(1, STAGES))]
+    par = (me.points + BONUS) * POINT + (tables.fields - 1 - me.fields) * weights["par"]
+    against = [par, *(sheet_worth(tables, worth, stage, me, die) for stage in range(1, STAGES))]
     return Yardstick(worth, tuple(against), STAGES, tuple(weights["spread"]), 0)
 
 
@@ -97,7 +97,7 @@ def _weights() -> dict[str, Any]:
 
 
 @cache
-def _worth(sheet: Sheet) -> tuple[int, ...]:
+def _worth(tables: Tables) -> tuple[int, ...]:
     """The weights laid out for `sheet_worth`, with this sheet's bar worked into them."""
     weights = _weights()
     table = [0] * (STAGES * COLUMNS)
@@ -115,8 +115,8 @@ def _worth(sheet: Sheet) -> tuple[int, ...]:
             table[at + LINES + 4 + missing] = row[f"ability_line_{missing}"]
         for visited in range(1, SIDE):
             table[at + ROWS + visited] = row[f"row_{visited}"]
-        for meeps, reward in enumerate(sheet.bar):
-            rest = sheet.bar[meeps + 1 :]
+        for meeps, reward in enumerate(tables.bar):
+            rest = tables.bar[meeps + 1 :]
             now = row["bar_points"] * reward if reward > 0 else row["bar_ability"]
             later = sum(row["bar_later_points"] * r if r > 0 else row["bar_later_ability"] for r in rest)
             table[at + BAR + meeps] = now + later
@@ -124,22 +124,22 @@ def _worth(sheet: Sheet) -> tuple[int, ...]:
 
 
 @kernel
-def options(sheet: Sheet, here: Outlook) -> Legal:
+def options(tables: Tables, here: Outlook) -> Legal:
     """The player's legal choices, as `rules.legal` gives them for a whole state."""
     if here.phase == CHOOSE:
-        return rules.moves(sheet, here.player, here.dice[0])
+        return rules.moves(tables, here.player, here.dice[0])
     if here.phase == PLACE:
-        return Legal(PLACED, sheet.border, 0, 0)
+        return Legal(PLACED, tables.border, 0, 0)
     return Legal(rules.ARRANGED, rules.distinct_orders(here.dice), 0, 0)
 
 
 @kernel
-def after(sheet: Sheet, here: Outlook, action: int) -> Outlook:
+def after(tables: Tables, here: Outlook, action: int) -> Outlook:
     """The outlook after a choice; the rerolled die is not known yet (L13)."""
     phase, player, dice, ahead, left = here
     if phase == CHOOSE:
-        player = rules.landed(sheet, player, action)
-        over = player.fields >= sheet.fields - 1 or left <= 0  # L22, L24
+        player = rules.landed(tables, player, action)
+        over = player.fields >= tables.fields - 1 or left <= 0  # L22, L24
         return Outlook(OVER if over else CHOOSE, player, (dice[1], dice[2], UNKNOWN), ahead + 1, left - 1)
     if phase == PLACE:
         return Outlook(CHOOSE, Player(action & 255, 0, 0, 0, 0, 0, 0, 0), dice, ahead, left)
@@ -163,54 +163,54 @@ def drawn(here: Outlook, index: int) -> Outlook:
 
 
 @kernel
-def value(sheet: Sheet, yardstick: Yardstick, here: Outlook) -> int:
+def value(tables: Tables, yardstick: Yardstick, here: Outlook) -> int:
     """How likely an outlook is to win, from -CERTAIN (a sure loss) to CERTAIN (a sure win).
 
     The fewer turns are left, the more a lead counts. So a bot does not end a game that it would lose by ending it.
     """
-    left = sheet.fields - 1 - here.player.fields
+    left = tables.fields - 1 - here.player.fields
     points = here.player.points + (BONUS if left <= 0 else 0)
     stage = 0 if here.phase == OVER else max(1, min(left, yardstick.race, STAGES - 1))
-    worth = sheet_worth(sheet, yardstick.worth, stage, here.player, here.dice[0]) if stage else points * POINT
+    worth = sheet_worth(tables, yardstick.worth, stage, here.player, here.dice[0]) if stage else points * POINT
     lead = worth - yardstick.against[stage] - yardstick.tempo * here.ahead
     return lead * CERTAIN // (abs(lead) + yardstick.spread[stage])
 
 
 @kernel
-def sheet_worth(sheet: Sheet, worth: tuple[int, ...], stage: int, player: Player, die: int) -> int:
+def sheet_worth(tables: Tables, worth: tuple[int, ...], stage: int, player: Player, die: int) -> int:
     """The points × POINT that a sheet is expected to end with if the leader has `stage` fields left to write."""
     at = stage * COLUMNS
     visited = player.visited
     total = worth[at + POINTS] * player.points + worth[at + FIELDS] * player.fields
     total += worth[at + CROSSES] * player.crosses.bit_count() + worth[at + VISITED] * visited.bit_count()
-    total += worth[at + BAR + (visited & sheet.meeps).bit_count()]
+    total += worth[at + BAR + (visited & tables.meeps).bit_count()]
     total += worth[at + FIRST_NUDGE] * min(player.nudges, 1) + worth[at + MORE_NUDGES] * max(player.nudges - 1, 0)
     total += worth[at + FIRST_WRAP] * min(player.wraps, 1) + worth[at + MORE_WRAPS] * max(player.wraps - 1, 0)
     drawn = 0
     for circle in range(16):
         size = (circle & 3) + 1
-        in_group = (visited & sheet.groups[circle]).bit_count()
+        in_group = (visited & tables.groups[circle]).bit_count()
         total += worth[at + GROUPS + 5 * size + in_group]
         drawn |= (in_group == size) << circle
     for line in range(4):
-        missing = max(sheet.needs[line] - (drawn >> 4 * line & 0b1111).bit_count(), 0)
-        total += worth[at + LINES + 4 * (sheet.rewards[line] < 0) + missing]
-        missing = max(sheet.needs[4 + line] - (drawn >> line & 0b1_0001_0001_0001).bit_count(), 0)
-        total += worth[at + LINES + 4 * (sheet.rewards[4 + line] < 0) + missing]
+        missing = max(tables.needs[line] - (drawn >> 4 * line & 0b1111).bit_count(), 0)
+        total += worth[at + LINES + 4 * (tables.rewards[line] < 0) + missing]
+        missing = max(tables.needs[4 + line] - (drawn >> line & 0b1_0001_0001_0001).bit_count(), 0)
+        total += worth[at + LINES + 4 * (tables.rewards[4 + line] < 0) + missing]
     for line in range(SIDE):
         total += worth[at + ROWS + (visited >> SIDE * line & 0b1111111).bit_count()]
         total += worth[at + ROWS + (visited >> line & FIRST_COLUMN).bit_count()]
     if die != UNKNOWN:
-        return total + mobility(sheet, worth, at, player, die)
+        return total + mobility(tables, worth, at, player, die)
     free = 0
     for possible in range(1, SIDE):
-        free += mobility(sheet, worth, at, player, possible)
+        free += mobility(tables, worth, at, player, possible)
     return total + free // 6
 
 
 @kernel
-def mobility(sheet: Sheet, worth: tuple[int, ...], at: int, player: Player, die: int) -> int:
+def mobility(tables: Tables, worth: tuple[int, ...], at: int, player: Player, die: int) -> int:
     """The weight for a die that leaves the figure no move, or only moves onto visited cells; 0 for other dice."""
-    cells = sheet.steps[die * CELLS + player.figure]
+    cells = tables.steps[die * CELLS + player.figure]
     stale = worth[at + STALE] if cells & ~player.visited == 0 else 0
     return worth[at + STUCK] if cells & ~player.crosses == 0 else stale

@@ -19,7 +19,7 @@ from wurf.games.loot.evaluation import (
     value,
     yardstick,
 )
-from wurf.games.loot.state import Sheet
+from wurf.games.loot.state import Tables
 from wurf.games.loot.view import View
 
 __all__ = ["Lookahead"]
@@ -36,10 +36,10 @@ _LOWEST: Final = -(1 << 60)
 class Lookahead:
     """A search for one sheet, in one of the two speeds."""
 
-    def __init__(self, sheet: Sheet, *, compiled: bool) -> None:
-        self._sheet = sheet
+    def __init__(self, tables: Tables, *, compiled: bool) -> None:
+        self._sheet = tables
         self._engine = Engine(search, compiled=compiled)
-        self._tables = self._engine.tables(sheet)
+        self._tables = self._engine.tables(tables)
         self._work = self._engine.work(Work(*((0,) * LEVELS,) * 5, *((0,) * MOST_CHOICES,) * 2))
 
     def values(self, view: View, effort: int) -> dict[int, int]:
@@ -85,7 +85,7 @@ class Work(NamedTuple):
 
 
 def search(
-    sheet: Sheet,
+    tables: Tables,
     yardstick: Yardstick,
     root: Outlook,
     depth: int,
@@ -107,7 +107,7 @@ def search(
         if entered:
             draws = chances(here)
             work.draws[level] = draws
-            work.size[level] = draws or rules.count(options(sheet, here))
+            work.size[level] = draws or rules.count(options(tables, here))
             work.tried[level] = 0
             work.best[level] = 0 if draws else _LOWEST
             stack = replaced(stack, level, here)
@@ -122,7 +122,7 @@ def search(
             if work.draws[level]:
                 here = drawn(here, index)
             else:
-                here = after(sheet, here, rules.picked(options(sheet, here), here.dice, index))
+                here = after(tables, here, rules.picked(options(tables, here), here.dice, index))
                 choices += 1
             if choices < depth and not over(here):
                 level += 1
@@ -132,7 +132,7 @@ def search(
             nodes += 1
             if nodes > limit:
                 return ABANDONED
-            found = value(sheet, yardstick, here)
+            found = value(tables, yardstick, here)
         else:
             if level == 0:
                 return nodes

@@ -9,7 +9,7 @@ from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.loot import derived, rules
 from wurf.games.loot.actions import Action, Kind, cell_name, decode, write
-from wurf.games.loot.components import COLOURS
+from wurf.games.loot.components import COLOURS, Layout
 from wurf.games.loot.position import PHASES
 from wurf.games.loot.refusal import refusal
 from wurf.games.loot.state import (
@@ -21,7 +21,6 @@ from wurf.games.loot.state import (
     OVER,
     PLACE,
     Player,
-    Sheet,
 )
 from wurf.games.loot.view import View
 
@@ -69,42 +68,42 @@ class LootFace(msgspec.Struct, frozen=True):
     players: tuple[LootPlayer, ...]
 
 
-def sheet_picture(sheet: Sheet) -> LootSheet:
+def sheet_picture(layout: Layout) -> LootSheet:
     def letter(cell: int) -> str:
-        return COLOURS[sheet.circle[cell] // 4] if sheet.group[cell] else "."
+        return COLOURS[layout.circle[cell] // 4] if layout.group[cell] else "."
 
     return LootSheet(
         cells=tuple(letter(cell) for cell in range(CELLS)),
-        groups=tuple(sheet.circle[cell] if sheet.group[cell] else -1 for cell in range(CELLS)),
-        needs=sheet.needs,
-        rewards=tuple(map(_reward, sheet.rewards)),
-        bar=tuple(map(_reward, sheet.bar)),
-        fields=sheet.fields,
+        groups=tuple(layout.circle[cell] if layout.group[cell] else -1 for cell in range(CELLS)),
+        needs=layout.needs,
+        rewards=tuple(map(_reward, layout.rewards)),
+        bar=tuple(map(_reward, layout.bar)),
+        fields=layout.fields,
         row_points=rules.ROW_POINTS,
         bonus=rules.BONUS,
     )
 
 
-def face(sheet: Sheet, view: View) -> LootFace:
+def face(layout: Layout, view: View) -> LootFace:
     over = view.phase == OVER
     both = zip(view.players, view.choices, strict=True)
-    players = tuple(_player(sheet, player, choice, over=over) for player, choice in both)
+    players = tuple(_player(layout, player, choice, over=over) for player, choice in both)
     dice = view.dice if view.dice[0] else ()
     return LootFace(PHASES[view.phase], view.turn, view.cap, dice, players)
 
 
-def offer(sheet: Sheet, view: View) -> Offer:
+def offer(layout: Layout, view: View) -> Offer:
     """What this seat may do now, and for every other cell the reason why not."""
     state, seat = view.state, view.seat
-    options = rules.legal(sheet, state, seat)
-    actions = [decode(rules.nth(sheet, state, options, index)) for index in range(rules.count(options))]
+    options = rules.legal(layout, state, seat)
+    actions = [decode(rules.nth(layout, state, options, index)) for index in range(rules.count(options))]
     choices = tuple(Choice(write(action), action.kind.name.lower(), _target(action)) for action in actions)
     prompt = _prompt(view, options.kind)
     if view.phase not in (PLACE, CHOOSE):
         return Offer(prompt, choices)
     reached = {choice.target for choice in choices}
     refusals = {
-        cell_name(cell): refusal(sheet, view, Action(Kind(options.kind), cell)).message
+        cell_name(cell): refusal(layout, view, Action(Kind(options.kind), cell)).message
         for cell in range(CELLS)
         if cell_name(cell) not in reached
     }
@@ -131,8 +130,8 @@ def _target(action: Action) -> str:
     return " ".join(map(str, action.dice)) if action.dice else cell_name(action.cell)
 
 
-def _player(sheet: Sheet, player: Player, choice: int, *, over: bool) -> LootPlayer:
-    lines, bar = _rewards(sheet, player)
+def _player(layout: Layout, player: Player, choice: int, *, over: bool) -> LootPlayer:
+    lines, bar = _rewards(layout, player)
     track, total = [], 0
     for gain in derived.gains(player):
         total += gain
@@ -142,12 +141,12 @@ def _player(sheet: Sheet, player: Player, choice: int, *, over: bool) -> LootPla
         marks=tuple((player.visited >> cell & 1) + (player.crosses >> cell & 1) for cell in range(CELLS)),
         rows=derived.rows(player),
         columns=derived.columns(player),
-        circles=derived.circles(sheet, player),
+        circles=derived.circles(layout, player),
         lines=lines,
         bar=bar,
         nudges=player.nudges,
         wraps=player.wraps,
-        track=tuple(track[: sheet.fields - 1]),
+        track=tuple(track[: layout.fields - 1]),
         final=player.points if over else None,
         points=player.points,
         crosses=player.crosses.bit_count(),
@@ -156,10 +155,10 @@ def _player(sheet: Sheet, player: Player, choice: int, *, over: bool) -> LootPla
     )
 
 
-def _rewards(sheet: Sheet, player: Player) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _rewards(layout: Layout, player: Player) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The state of every reward of B and C; of equal abilities, those printed first are used up first (L21)."""
-    lines, bar = [""] * len(sheet.needs), [""] * len(sheet.bar)
-    earned = list(derived.rewards_earned(sheet, player))
+    lines, bar = [""] * len(layout.needs), [""] * len(layout.bar)
+    earned = list(derived.rewards_earned(layout, player))
     in_hand = {rules.NUDGE: player.nudges, rules.WRAP: player.wraps}
     spent = {ability: sum(r == ability for *_, r in earned) - left for ability, left in in_hand.items()}
     for where, index, reward in earned:

@@ -22,6 +22,7 @@ from wurf.core.position import Lines
 from wurf.games.loot import derived
 from wurf.games.loot.actions import cell_name, cell_of, decode, encode, parse
 from wurf.games.loot.actions import write as action_text
+from wurf.games.loot.components import Layout
 from wurf.games.loot.state import (
     ARRANGE,
     CELLS,
@@ -33,7 +34,6 @@ from wurf.games.loot.state import (
     ROLL,
     SIDE,
     Player,
-    Sheet,
     State,
 )
 
@@ -61,7 +61,7 @@ def write(state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(sheet: Sheet, text: str) -> State:
+def read(layout: Layout, text: str) -> State:
     """The state that a text describes. By default, the first turn of a solo game: the die a 1, the figure in the
     middle."""
     lines = Lines(text)
@@ -73,17 +73,17 @@ def read(sheet: Sheet, text: str) -> State:
         turn=lines.number("turn", 1 if phase > ARRANGE else 0, 0, 1000),
         cap=lines.number("cap", 200, 1, 1000),
         dice=lines.take("dice", FIRST_DICE if begun else (0, 0, 0), _dice, "5 3 2"),
-        players=tuple(_player(lines, sheet, f"seat {seat}", placed=phase != PLACE) for seat in seats),
+        players=tuple(_player(lines, layout, f"seat {seat}", placed=phase != PLACE) for seat in seats),
         choices=tuple(lines.take(f"seat {seat} choice", NO_CHOICE, _choice, "a4") for seat in seats),
     )
     lines.end()
     return state
 
 
-def _player(lines: Lines, sheet: Sheet, seat: str, *, placed: bool) -> Player:
+def _player(lines: Lines, layout: Layout, seat: str, *, placed: bool) -> Player:
     crosses = lines.take(f"{seat} crosses", 0, _cells, "a1 b2")
     nothing: tuple[int, ...] = ()
-    track = lines.take(f"{seat} track", nothing, lambda text: _track(sheet, text), "3 5 2")
+    track = lines.take(f"{seat} track", nothing, lambda text: _track(layout, text), "3 5 2")
     gains = 0
     for gain in track:
         gains = gains * GAIN_BASE + gain
@@ -126,9 +126,9 @@ def _cells(text: str) -> int:
     return mask
 
 
-def _track(sheet: Sheet, text: str) -> tuple[int, ...]:
+def _track(layout: Layout, text: str) -> tuple[int, ...]:
     gains = tuple(map(int, text.split()))
-    if len(gains) > sheet.fields or not all(0 < gain < GAIN_BASE for gain in gains):
+    if len(gains) > layout.fields or not all(0 < gain < GAIN_BASE for gain in gains):
         raise ValueError(text)
     return gains
 

@@ -23,8 +23,8 @@ from wurf.games.loot.state import (
     SIDE,
     Legal,
     Player,
-    Sheet,
     State,
+    Tables,
     updated,
     updated_player,
 )
@@ -58,7 +58,7 @@ def start(seats: int, cap: int) -> State:
 
 
 @kernel
-def pending(sheet: Sheet, state: State) -> int:
+def pending(tables: Tables, state: State) -> int:
     """Who must act: a mask of seats, NATURE, or 0 when the game is over."""
     phase, _, _, _, _, choices = state
     if phase == REROLL or phase == ROLL:
@@ -77,27 +77,27 @@ def pending(sheet: Sheet, state: State) -> int:
 
 
 @kernel
-def legal(sheet: Sheet, state: State, seat: int) -> Legal:
+def legal(tables: Tables, state: State, seat: int) -> Legal:
     """A seat's legal actions. A seat that has chosen may choose again until the turn resolves (L9)."""
     phase, _, _, dice, players, _ = state
     if phase == CHOOSE:
-        return moves(sheet, players[seat], dice[0])
+        return moves(tables, players[seat], dice[0])
     if phase == PLACE:
-        return Legal(PLACED, sheet.border, 0, 0)  # L7
+        return Legal(PLACED, tables.border, 0, 0)  # L7
     if phase == ARRANGE and seat == FIRST_SEAT:
         return Legal(ARRANGED, distinct_orders(dice), 0, 0)  # L8
     return Legal(MOVE, 0, 0, 0)
 
 
 @kernel
-def moves(sheet: Sheet, player: Player, die: int) -> Legal:
+def moves(tables: Tables, player: Player, die: int) -> Legal:
     """Where a figure may go with this die: never onto a cross (L11)."""
     figure, visited, crosses, nudges, wraps, _, _, _ = player
     at = die * CELLS + figure
     free = ~crosses
-    by_nudge = sheet.nudges[at] & free if nudges else 0  # L19
-    by_wrap = sheet.wraps[at] & free if wraps else 0  # L18
-    cells = sheet.steps[at] & free  # L10
+    by_nudge = tables.nudges[at] & free if nudges else 0  # L19
+    by_wrap = tables.wraps[at] & free if wraps else 0  # L18
+    cells = tables.steps[at] & free  # L10
     if cells:
         return new(Legal, (MOVE, cells, by_nudge, by_wrap))
     unmarked = ALL_CELLS & ~visited  # L12: a stuck figure is put on any unmarked cell, else it stays
@@ -113,7 +113,7 @@ def count(options: Legal) -> int:
 
 
 @kernel
-def nth(sheet: Sheet, state: State, options: Legal, index: int) -> int:
+def nth(tables: Tables, state: State, options: Legal, index: int) -> int:
     return picked(options, state.dice, index)
 
 
@@ -137,7 +137,7 @@ def picked(options: Legal, dice: tuple[int, int, int], index: int) -> int:
 
 
 @kernel
-def contains(sheet: Sheet, state: State, options: Legal, action: int) -> bool:
+def contains(tables: Tables, state: State, options: Legal, action: int) -> bool:
     kind = action >> 8
     value = action & 255
     if kind == ARRANGED and options.kind == ARRANGED:
@@ -151,18 +151,18 @@ def contains(sheet: Sheet, state: State, options: Legal, action: int) -> bool:
 
 
 @kernel
-def chances(sheet: Sheet, state: State) -> int:
+def chances(tables: Tables, state: State) -> int:
     """How many outcomes nature has: three dice at first (L8), then one (L13)."""
     return 6 if state.phase == REROLL else 216 if state.phase == ROLL else 0
 
 
 @kernel
-def outcome(sheet: Sheet, state: State, index: int) -> int:
+def outcome(tables: Tables, state: State, index: int) -> int:
     return (ROLLED if state.phase == ROLL else REROLLED) << 8 | index
 
 
 @kernel
-def apply(sheet: Sheet, state: State, seat: int, action: int) -> State:
+def apply(tables: Tables, state: State, seat: int, action: int) -> State:
     """The state after a legal action. The last sealed choice of a turn resolves it (L9).
 
     Actions of every turn build the state by position: interpreted, three calls of `updated` cost 8 % of a playout.
@@ -172,7 +172,7 @@ def apply(sheet: Sheet, state: State, seat: int, action: int) -> State:
         choices = replaced(choices, seat, action)
         if NO_CHOICE in choices:
             return new(State, (phase, turn, cap, dice, players, choices))
-        return resolve_turn(sheet, state, choices)
+        return resolve_turn(tables, state, choices)
     if phase == REROLL:
         shifted = (dice[1], dice[2], (action & 255) + 1)  # L13
         return new(State, (CHOOSE, turn + 1, cap, shifted, players, choices))
@@ -197,25 +197,25 @@ def set_up(state: State, seat: int, action: int) -> State:
 
 
 @kernel
-def resolve_turn(sheet: Sheet, state: State, choices: tuple[int, ...]) -> State:
+def resolve_turn(tables: Tables, state: State, choices: tuple[int, ...]) -> State:
     """All figures move at once (L9); then the game may be over (L22, L24)."""
     _, turn, cap, dice, players, _ = state
     longest = 0
     for seat, choice in enumerate(choices):
-        player = landed(sheet, players[seat], choice)
+        player = landed(tables, players[seat], choice)
         players = replaced(players, seat, player)
         if player.fields > longest:
             longest = player.fields
-    finished = longest >= sheet.fields - 1  # L22
+    finished = longest >= tables.fields - 1  # L22
     if finished:
         for seat in range(len(choices)):
-            players = replaced(players, seat, with_bonus(sheet, players[seat]))
+            players = replaced(players, seat, with_bonus(tables, players[seat]))
     phase = OVER if finished or turn >= cap else REROLL  # L24
     return new(State, (phase, turn, cap, dice, players, filled(choices, NO_CHOICE)))
 
 
 @kernel
-def landed(sheet: Sheet, player: Player, action: int) -> Player:
+def landed(tables: Tables, player: Player, action: int) -> Player:
     """A player's sheet after their move: the mark (L11), what it gains (L15-L17), the field it fills (L20)."""
     _, visited, crosses, nudges, wraps, points, fields, gains = player
     kind = action >> 8
@@ -232,9 +232,9 @@ def landed(sheet: Sheet, player: Player, action: int) -> Player:
         return updated_player(player, figure=cell, crosses=crosses | bit, nudges=nudges, wraps=wraps)
     visited |= bit
     gained = lines_gained(visited, cell)
-    group = sheet.group[cell]
+    group = tables.group[cell]
     if group == 0:  # L5, L16: the next entry of bar C
-        reward = sheet.bar[(visited & sheet.meeps).bit_count() - 1]
+        reward = tables.bar[(visited & tables.meeps).bit_count() - 1]
         if reward == NUDGE:
             nudges += 1
         elif reward == WRAP:
@@ -243,7 +243,7 @@ def landed(sheet: Sheet, player: Player, action: int) -> Player:
             gained += reward
     elif visited & group == group:  # L16: the group's circle in B, worth its size
         gained += group.bit_count()
-        row, column = lines_rewarded(sheet, visited, sheet.circle[cell])
+        row, column = lines_rewarded(tables, visited, tables.circle[cell])
         nudges += (row == NUDGE) + (column == NUDGE)
         wraps += (row == WRAP) + (column == WRAP)
         gained += max(0, row) + max(0, column)
@@ -264,25 +264,25 @@ def lines_gained(visited: int, cell: int) -> int:
 
 
 @kernel
-def lines_rewarded(sheet: Sheet, visited: int, circle: int) -> tuple[int, int]:
+def lines_rewarded(tables: Tables, visited: int, circle: int) -> tuple[int, int]:
     """L17: the rewards of the row and the column of B that this new circle completes; else 0."""
     row = circle >> 2
     column = circle & 3
     in_row = 0
     in_column = 0
     for i in range(4):
-        group = sheet.groups[row * 4 + i]
+        group = tables.groups[row * 4 + i]
         in_row += visited & group == group
-        group = sheet.groups[i * 4 + column]
+        group = tables.groups[i * 4 + column]
         in_column += visited & group == group
-    by_row = sheet.rewards[row] if in_row == sheet.needs[row] else 0
-    return by_row, sheet.rewards[4 + column] if in_column == sheet.needs[4 + column] else 0
+    by_row = tables.rewards[row] if in_row == tables.needs[row] else 0
+    return by_row, tables.rewards[4 + column] if in_column == tables.needs[4 + column] else 0
 
 
 @kernel
-def with_bonus(sheet: Sheet, player: Player) -> Player:
+def with_bonus(tables: Tables, player: Player) -> Player:
     """L22: a player who has filled the last field but one gets the bonus, written into the last."""
-    if player.fields < sheet.fields - 1:
+    if player.fields < tables.fields - 1:
         return player
     return updated_player(
         player, points=player.points + BONUS, fields=player.fields + 1, gains=player.gains * GAIN_BASE + BONUS
@@ -329,7 +329,7 @@ def same_dice(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
 
 
 @kernel
-def score(sheet: Sheet, state: State, seat: int) -> int:
+def score(tables: Tables, state: State, seat: int) -> int:
     """A seat's standing as one number, higher is better: points, then crosses (L23)."""
     player = state.players[seat]
     return player.points * 64 + player.crosses.bit_count()

@@ -25,7 +25,7 @@ OVER: Final = 5
 GAIN_BASE: Final = 17  # of `Player.gains`: no turn gains more than 16 points
 
 
-class Sheet(NamedTuple):
+class Tables(NamedTuple):
     """The printed sheet as lookup tables, made from components.toml; never changed by play."""
 
     steps: tuple[int, ...]  # [length * 49 + cell]: cells a straight move of that length can reach (L10)

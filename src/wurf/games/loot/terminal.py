@@ -7,9 +7,11 @@ from itertools import zip_longest
 from shutil import get_terminal_size
 
 from wurf.core.text import Message, say
-from wurf.games.loot.components import COLOURS
-from wurf.games.loot.page import LootFace, LootPlayer, LootSheet
+from wurf.games.loot import page
+from wurf.games.loot.components import COLOURS, Layout
+from wurf.games.loot.page import LootPlayer, LootSheet
 from wurf.games.loot.state import SIDE
+from wurf.games.loot.view import View
 
 __all__ = ["draw"]
 
@@ -19,8 +21,9 @@ WIDTH = 27  # of one player's sheet
 GAP = "   "
 
 
-def draw(sheet: LootSheet, face: LootFace, names: Sequence[str]) -> str:
+def draw(layout: Layout, view: View, names: Sequence[str]) -> str:
     """The dice, then each player's grids A and B, bar C and track D; @ is the figure."""
+    sheet, face = page.sheet_picture(layout), page.face(layout, view)
     columns = [list(_player(sheet, p, name)) for p, name in zip(face.players, names, strict=True)]
     abreast = max(1, (get_terminal_size().columns + len(GAP)) // (WIDTH + len(GAP)))
     blocks = [columns[first : first + abreast] for first in range(0, len(columns), abreast)]

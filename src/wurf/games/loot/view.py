@@ -10,8 +10,8 @@ from wurf.core.rng import below, mixed
 from wurf.core.text import Message
 from wurf.games.loot import derived, rules
 from wurf.games.loot.actions import Action, Kind, cell_name, decode
-from wurf.games.loot.components import COLOURS
-from wurf.games.loot.state import HIDDEN, NO_CHOICE, OVER, Player, Sheet, State
+from wurf.games.loot.components import COLOURS, Layout
+from wurf.games.loot.state import HIDDEN, NO_CHOICE, OVER, Player, State
 
 __all__ = ["View", "determinize", "events", "result", "revealed", "view"]
 
@@ -49,19 +49,19 @@ def revealed(before: State, seat: int, action: Action, after: State, viewer: int
     return tuple(sorted([(seat, action), *sealed]))
 
 
-def determinize(sheet: Sheet, view: View, rng: int) -> State:
+def determinize(layout: Layout, view: View, rng: int) -> State:
     """A state that fits this view: the others' sealed choices are drawn from their legal ones."""
     state = view.state
     choices = list(view.choices)
     for seat, choice in enumerate(choices):
         if choice == HIDDEN:
             rng = mixed(rng)
-            options = rules.legal(sheet, state, seat)
-            choices[seat] = rules.nth(sheet, state, options, below(rng, rules.count(options)))
+            options = rules.legal(layout, state, seat)
+            choices[seat] = rules.nth(layout, state, options, below(rng, rules.count(options)))
     return state._replace(choices=tuple(choices))
 
 
-def events(sheet: Sheet, before: View, learned: Learned[Action], after: View) -> list[Event]:
+def events(layout: Layout, before: View, learned: Learned[Action], after: View) -> list[Event]:
     """The events of an action. A sealed choice reports only that it was made; the last one reports the whole turn."""
     seat, action = learned[0]
     if seat == NATURE and action is not None:
@@ -73,13 +73,13 @@ def events(sheet: Sheet, before: View, learned: Learned[Action], after: View) ->
     told: list[Event] = []
     for mover, made in learned:
         if made is not None:
-            told += _told_of_seat(sheet, mover, made, before.players[mover], after.players[mover])
+            told += _told_of_seat(layout, mover, made, before.players[mover], after.players[mover])
     if after.phase == OVER:
-        told.append(Event("over", Message(_why_over(sheet, after))))
+        told.append(Event("over", Message(_why_over(layout, after))))
     return told
 
 
-def result(sheet: Sheet, state: State) -> Result:
+def result(layout: Layout, state: State) -> Result:
     """The standing: points, then crosses (L23), with each seat's points explained."""
     standing = [(player.points, player.crosses.bit_count()) for player in state.players]
     best = max(standing)
@@ -88,12 +88,12 @@ def result(sheet: Sheet, state: State) -> Result:
     if level > 1:
         shared = standing.count(best) > 1
         tie_break = Message("loot-result-shared" if shared else "loot-result-crosses", {"crosses": best[1]})
-    accounts = tuple(tuple(_account(sheet, player)) for player in state.players)
+    accounts = tuple(tuple(_account(layout, player)) for player in state.players)
     return Result(tuple(points for points, _ in standing), ranked(standing), tie_break, accounts)
 
 
-def _account(sheet: Sheet, player: Player) -> Iterator[Line]:
-    sources = derived.points_by_source(sheet, player)
+def _account(layout: Layout, player: Player) -> Iterator[Line]:
+    sources = derived.points_by_source(layout, player)
     bonus = player.points - sum(sources.values())
     for source, points in {**sources, "bonus": bonus}.items():
         if points:
@@ -104,12 +104,12 @@ def _rolled(action: Action) -> Event:
     return Event("roll", Message("loot-event-roll", {"dice": " ".join(map(str, action.dice))}))
 
 
-def _why_over(sheet: Sheet, view: View) -> str:
-    finished = any(player.fields >= sheet.fields - 1 for player in view.players)
+def _why_over(layout: Layout, view: View) -> str:
+    finished = any(player.fields >= layout.fields - 1 for player in view.players)
     return "loot-event-over" if finished else "loot-event-cap"
 
 
-def _told_of_seat(sheet: Sheet, seat: int, action: Action, before: Player, after: Player) -> Iterator[Event]:
+def _told_of_seat(layout: Layout, seat: int, action: Action, before: Player, after: Player) -> Iterator[Event]:
     cell = cell_name(action.cell)
     how = {Kind.PUT: "put", Kind.START: "start"}.get(action.kind)
     how = how or ("cross" if after.crosses != before.crosses else "slash")
@@ -117,9 +117,9 @@ def _told_of_seat(sheet: Sheet, seat: int, action: Action, before: Player, after
     if action.kind in (Kind.NUDGE, Kind.WRAP):
         ability = action.kind.name.lower()
         yield Event("used", Message(f"loot-event-used-{ability}"), seat, (cell,))
-    yield from _completed(sheet, seat, before, after)
-    yield from _rewarded(sheet, seat, before, after)
-    bonus = rules.BONUS if after.fields == sheet.fields else 0  # L22
+    yield from _completed(layout, seat, before, after)
+    yield from _rewarded(layout, seat, before, after)
+    bonus = rules.BONUS if after.fields == layout.fields else 0  # L22
     gained = after.points - before.points - bonus
     if gained:
         message = Message("loot-event-track", {"points": gained, "total": after.points - bonus})
@@ -129,7 +129,7 @@ def _told_of_seat(sheet: Sheet, seat: int, action: Action, before: Player, after
         yield Event("bonus", message, seat, points=bonus)
 
 
-def _completed(sheet: Sheet, seat: int, before: Player, after: Player) -> Iterator[Event]:
+def _completed(layout: Layout, seat: int, before: Player, after: Player) -> Iterator[Event]:
     """Rows and columns of A, and groups, that a move has completed."""
     for row, done in enumerate(_news(derived.rows(before), derived.rows(after))):
         if done:
@@ -141,18 +141,18 @@ def _completed(sheet: Sheet, seat: int, before: Player, after: Player) -> Iterat
             cells = tuple(cell_name(row * 7 + column) for row in range(7))
             message = Message("loot-event-column", {"column": cells[0][0], "points": rules.ROW_POINTS})
             yield Event("column", message, seat, cells, rules.ROW_POINTS)
-    for circle, done in enumerate(_news(derived.circles(sheet, before), derived.circles(sheet, after))):
+    for circle, done in enumerate(_news(derived.circles(layout, before), derived.circles(layout, after))):
         if done:
             size = derived.circle_size(circle)
-            cells = tuple(cell_name(cell) for cell in range(49) if sheet.groups[circle] >> cell & 1)
+            cells = tuple(cell_name(cell) for cell in range(49) if layout.groups[circle] >> cell & 1)
             message = Message("loot-event-circle", {"colour": COLOURS[circle // 4], "size": size, "points": size})
             yield Event("circle", message, seat, cells, size)
 
 
-def _rewarded(sheet: Sheet, seat: int, before: Player, after: Player) -> Iterator[Event]:
+def _rewarded(layout: Layout, seat: int, before: Player, after: Player) -> Iterator[Event]:
     """Rewards of B's lines and of bar C that a move has brought."""
-    had = set(derived.rewards_earned(sheet, before))
-    for where, index, reward in derived.rewards_earned(sheet, after):
+    had = set(derived.rewards_earned(layout, before))
+    for where, index, reward in derived.rewards_earned(layout, after):
         if (where, index, reward) in had:
             continue
         if reward in (rules.NUDGE, rules.WRAP):

@@ -22,15 +22,15 @@ from wurf.core.game import (
     Setup,
 )
 from wurf.games.quadrata import actions, page, position, refusal, rules, slots, terminal, view
-from wurf.games.quadrata.actions import Action, Notation
+from wurf.games.quadrata.actions import Action
 from wurf.games.quadrata.components import layout_from
-from wurf.games.quadrata.state import MOST_ROUNDS, Box, State
+from wurf.games.quadrata.state import MOST_ROUNDS, State, Tables
 from wurf.games.quadrata.view import View
 
 __all__ = ["game"]
 
 
-class Quadrata(KernelGame[State, Action, View, Box]):
+class Quadrata(KernelGame[State, Action, View, Tables]):
     meta = Meta(
         id="quadrata",
         title="Quadrata",
@@ -55,42 +55,41 @@ class Quadrata(KernelGame[State, Action, View, Box]):
     def __init__(self, components: Components) -> None:
         self.components = components
         self.layout = layout_from(components)
-        self.tables = self.layout.box
-        self.notation = Notation(self.layout)
+        self.tables = self.layout.tables
 
     def write(self, action: Action) -> str:
-        return self.notation.write(action)
+        return self.layout.notation.write(action)
 
     def parse(self, text: str) -> Action:
-        return self.notation.parse(text)
+        return self.layout.notation.parse(text)
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
         return rules.start(self.tables, setup.seats, setup.number("rounds"), setup.number("turn_cap"))
 
     def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
-        return view.events(self.notation, self.tables, before, learned, after)
+        return view.events(self.layout, before, learned, after)
 
     def sheet(self) -> page.QuadrataSheet:
-        return page.sheet_picture(self.layout, self.notation)
+        return page.sheet_picture(self.layout)
 
     def face(self, view_: View) -> page.QuadrataFace:
-        return page.face(self.layout, self.notation, view_)
+        return page.face(self.layout, view_)
 
     def offer(self, view_: View) -> Offer:
-        return page.offer(self.layout, self.notation, view_)
+        return page.offer(self.layout, view_)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
-        return terminal.draw(self.layout, self.face(view_), view_.state, names)
+        return terminal.draw(self.layout, view_, names)
 
     def refusal(self, view_: View, action: Action) -> IllegalAction:
-        return refusal.refusal(self.tables, view_, action)
+        return refusal.refusal(self.layout, view_, action)
 
     def write_state(self, state: State) -> str:
-        return position.write(self.layout, self.notation, state)
+        return position.write(self.layout, state)
 
     def read_state(self, text: str) -> State:
-        return position.read(self.layout, self.notation, text)
+        return position.read(self.layout, text)
 
     def unpack(self, packed: bytes) -> State:
         """Raises MsgspecError for a state that an older version packed, with 32 slots per square: no bit set is as

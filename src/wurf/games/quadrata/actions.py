@@ -18,14 +18,18 @@ from __future__ import annotations
 import re
 from enum import IntEnum
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from wurf.core.game import IllegalAction
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.components import DIRECTIONS, Layout
 from wurf.games.quadrata.rules import NOWHERE
 
+if TYPE_CHECKING:
+    from wurf.games.quadrata.components import Layout
+
 __all__ = ["TAKING", "Action", "Kind", "Notation", "decode", "encode"]
+
+DIRECTIONS = "nesw"
 
 
 class Kind(IntEnum):
@@ -157,6 +161,6 @@ def _tile(side: int, tile: int) -> str:
 
 def _spot(layout: Layout, number: int) -> Spot:
     place = layout.places[number]
-    large = number >= layout.box.first[len(layout.pieces)]
+    large = number >= layout.tables.first[len(layout.pieces)]
     tile = _tile(layout.tiles[large], place.units[0] // 4)
     return Spot(tile.upper() if large else tile, DIRECTIONS[place.units[0] % 4], place.turn, place.flipped)

@@ -21,14 +21,14 @@ from wurf.games.quadrata.rules import (
     WITHIN_SQUARE,
 )
 from wurf.games.quadrata.solver import Solver
-from wurf.games.quadrata.state import COUNT_BITS, OVER, Box, Player, State
+from wurf.games.quadrata.state import COUNT_BITS, OVER, Player, State, Tables
 from wurf.games.quadrata.tempo import TURN, Insight, Seer, area, lying
 from wurf.games.quadrata.view import View
 from wurf.thinking import Judge, Judged
 
 __all__ = ["COUNTED", "judge", "turns", "whims"]
 
-Quadrata = KernelGame[State, Action, View, Box]
+Quadrata = KernelGame[State, Action, View, Tables]
 
 CERTAIN: Final = 1 << 20  # the value of a certain win
 DECISIVE: Final = TURN  # leads up to this are narrow, in points × TURN: in the last round
@@ -78,9 +78,9 @@ class Planner:
     minds_others = True
 
     def __init__(self, game: Quadrata, *, compiled: bool) -> None:
-        self._game, self._box, self._insight = game, game.tables, Insight()
-        self._seer = Seer(self._box, self._insight, compiled=compiled)
-        self._solver = Solver(self._box, compiled=compiled)
+        self._game, self._tables, self._insight = game, game.tables, Insight()
+        self._seer = Seer(self._tables, self._insight, compiled=compiled)
+        self._solver = Solver(self._tables, compiled=compiled)
         self.normal_effort = EFFORT if compiled else INTERPRETED_EFFORT
 
     def margin(self, view: View) -> float:
@@ -91,7 +91,7 @@ class Planner:
         here = view.state
         actions = [*self._game.legal(here, view.seat)]
         codes = [self._game.encode(action) for action in actions]
-        afters = [rules.apply(self._box, here, here.active, code) for code in codes]
+        afters = [rules.apply(self._tables, here, here.active, code) for code in codes]
         self._seer.begin(here, effort)
         self._look(here, codes, afters)
         self._solving = effort >= SOLVING * len(actions)
@@ -111,7 +111,7 @@ class Planner:
             if ended(here, after):
                 continue
             kind, other, _, source, _ = rules.decoded(action)
-            whole = before | self._box.masks[source] if kind in FROM_SQUARE else before
+            whole = before | self._tables.masks[source] if kind in FROM_SQUARE else before
             wholes.setdefault(whole, set()).add(seer.gap(after.players[seat]))
             if kind in ROBBING and self.minds_others:
                 gap = seer.gap(after.players[other])
@@ -127,7 +127,7 @@ class Planner:
             points = [sum(player.scores) if last else player.scores[here.round - 1] for player in after.players]
             ahead = points.pop(seat) - max(points)
             return decided(ahead) if last else bent(share(ahead * TURN, spread))
-        safe = protected(self._box, after)
+        safe = protected(self._tables, after)
         prospects = [self._prospect(after, player, last, safe) for player in after.players]
         me = prospects.pop(seat)
         if self._solving and not self._fillable(after, seat):
@@ -137,16 +137,16 @@ class Planner:
     def _fillable(self, state: State, seat: int) -> bool:
         """Whether the pieces outside a square can fill it; True if the solver reaches its limit."""
         player = state.players[seat]
-        stock = self._box.supply - self._box.less if len(state.players) == 3 else self._box.supply
-        for place in rules.pieces_in(self._box, state.size, player):
-            stock -= 1 << COUNT_BITS * self._box.shapes[place]
+        stock = self._tables.supply - self._tables.less if len(state.players) == 3 else self._tables.supply
+        for place in rules.pieces_in(self._tables, state.size, player):
+            stock -= 1 << COUNT_BITS * self._tables.shapes[place]
         filling = self._solver.fill(state.size, self._seer.gap(player), stock, limit=SOLVING)
         return filling.places is not None or not filling.sure
 
     def _prospect(self, after: State, player: Player, last: bool, safe: int) -> Prospect:
         """A player's prospect; in the last round its points include the earlier rounds."""
         turns, pieces = self._seer.needs(self._seer.gap(player))
-        exposed = exposed_numbers(self._box, after.size, player, safe)
+        exposed = exposed_numbers(self._tables, after.size, player, safe)
         turns += turns * exposed * self._insight.robbed // (6 * TURN)
         return Prospect(turns, pieces, TURN * (rules.standing(player) + (sum(player.scores) if last else 0)))
 
@@ -172,23 +172,23 @@ class Casual(Planner):
         return 1 / (1 + exp((turns - rules.standing(player) * TURN) / CASUAL_LEAD))
 
 
-def protected(box: Box, state: State) -> int:
+def protected(tables: Tables, state: State) -> int:
     """The shapes whose numbers cannot be robbed, since the supply or a reserve holds one (Q11), as a mask of counts; a
     joker never robs (Q13)."""
     held = state.supply
     for player in state.players:
         held |= player.reserve
-    safe = box.of_number[JOKER] if state.joker else 0
-    for shapes in box.of_number:
+    safe = tables.of_number[JOKER] if state.joker else 0
+    for shapes in tables.of_number:
         if held & shapes:
             safe |= shapes
     return safe
 
 
-def exposed_numbers(box: Box, size: int, player: Player, safe: int) -> int:
+def exposed_numbers(tables: Tables, size: int, player: Player, safe: int) -> int:
     """How many numbers a player can be robbed of."""
-    robbable = lying(box, size, player) & ~safe
-    return sum(robbable & shapes != 0 for shapes in box.of_number)
+    robbable = lying(tables, size, player) & ~safe
+    return sum(robbable & shapes != 0 for shapes in tables.of_number)
 
 
 def ended(here: State, after: State) -> bool:

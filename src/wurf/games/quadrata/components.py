@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Annotated, NamedTuple
 
 import msgspec
 
 from wurf.core.game import Components
+from wurf.games.quadrata.actions import Notation
 from wurf.games.quadrata.rules import NOWHERE
 from wurf.games.quadrata.solver import NO_LIMIT, Solver
-from wurf.games.quadrata.state import COUNT_BITS, LARGE, SMALL, Box, signed
+from wurf.games.quadrata.state import COUNT_BITS, LARGE, SMALL, Tables, signed
 
-__all__ = ["DIRECTIONS", "Layout", "layout_from", "unit_corners"]
+__all__ = ["Layout", "layout_from", "unit_corners"]
 
-DIRECTIONS = "nesw"
 MOST_IN_SUPPLY = (1 << COUNT_BITS) - 1
 MOST_SHAPES = 15
 MOST_TILES = 4  # along a side: 64 units fill an int
@@ -58,13 +59,18 @@ class Place(NamedTuple):
         return signed(sum(1 << unit for unit in self.units))
 
 
-class Layout(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Layout:
     """Everything that follows from a components file."""
 
     pieces: tuple[Piece, ...]
     tiles: tuple[int, int]  # along a side of the small and the large square
     places: tuple[Place, ...]
-    box: Box
+    tables: Tables
+
+    @cached_property
+    def notation(self) -> Notation:
+        return Notation(self)
 
 
 @lru_cache(maxsize=8)  # a table of places takes a tenth of a second
@@ -82,7 +88,7 @@ def layout_from(components: Components) -> Layout:
             first.append(len(places))
             places += _places(shape, piece, side)
         first.append(len(places))
-    box = Box(
+    tables = Tables(
         masks=tuple(place.mask for place in places),
         shapes=tuple(place.shape for place in places),
         first=tuple(first),
@@ -92,7 +98,7 @@ def layout_from(components: Components) -> Layout:
         supply=sum(piece.count << COUNT_BITS * shape for shape, piece in enumerate(pieces)),
         less=sum(piece.less_with_three << COUNT_BITS * shape for shape, piece in enumerate(pieces)),
     )
-    layout = Layout(pieces, tiles, tuple(places), box)
+    layout = Layout(pieces, tiles, tuple(places), tables)
     _check_squares(components, layout)
     return layout
 
@@ -130,10 +136,10 @@ def _check_squares(components: Components, layout: Layout) -> None:
         raise components.broken("pieces", "quadrata-box-numbers")
     if len(layout.places) > NOWHERE:
         raise components.broken("pieces", "quadrata-box-places", places=len(layout.places), most=NOWHERE)
-    box, solver = layout.box, Solver(layout.box, compiled=False)
+    tables, solver = layout.tables, Solver(layout.tables, compiled=False)
     for size, key in ((SMALL, "small"), (LARGE, "large")):
-        stock = box.supply - box.less if size == SMALL else box.supply  # Q4: three fill the small one
-        if solver.fill(size, box.full[size], stock, limit=NO_LIMIT).places is None:
+        stock = tables.supply - tables.less if size == SMALL else tables.supply  # Q4: three fill the small one
+        if solver.fill(size, tables.full[size], stock, limit=NO_LIMIT).places is None:
             raise components.broken(f"squares.{key}", "quadrata-box-unfillable")
 
 

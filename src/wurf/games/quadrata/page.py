@@ -15,7 +15,7 @@ from wurf.games.quadrata.components import Layout
 from wurf.games.quadrata.position import PHASES
 from wurf.games.quadrata.refusal import refusal
 from wurf.games.quadrata.solver import ANY, Solver
-from wurf.games.quadrata.state import MOVE, OVER, Box, Player, State
+from wurf.games.quadrata.state import MOVE, OVER, Player, State, Tables
 from wurf.games.quadrata.view import View
 
 __all__ = ["QuadrataFace", "QuadrataSheet", "face", "offer", "sheet_picture"]
@@ -73,7 +73,8 @@ class QuadrataFace(msgspec.Struct, frozen=True):
     players: tuple[QuadrataPlayer, ...]
 
 
-def sheet_picture(layout: Layout, notation: Notation) -> QuadrataSheet:
+def sheet_picture(layout: Layout) -> QuadrataSheet:
+    notation = layout.notation
     pieces = tuple(QuadrataPiece(piece.name, piece.number, piece.outline) for piece in layout.pieces)
     places = tuple(
         QuadrataPlace(notation.names[number], place.shape, place.outline, *notation.spots[number])
@@ -82,8 +83,8 @@ def sheet_picture(layout: Layout, notation: Notation) -> QuadrataSheet:
     return QuadrataSheet(pieces, layout.tiles, places)
 
 
-def face(layout: Layout, notation: Notation, view: View) -> QuadrataFace:
-    state, box = view.state, layout.box
+def face(layout: Layout, view: View) -> QuadrataFace:
+    state, tables = view.state, layout.tables
     return QuadrataFace(
         phase=PHASES[state.phase],
         large=state.size == 1,
@@ -94,58 +95,56 @@ def face(layout: Layout, notation: Notation, view: View) -> QuadrataFace:
         active=state.active,
         die=state.die,
         joker=state.joker == 1,
-        supply=_counts(box, state.supply),
-        players=tuple(_player(layout, notation, state, seat) for seat in range(len(state.players))),
+        supply=_counts(tables, state.supply),
+        players=tuple(_player(layout, state, seat) for seat in range(len(state.players))),
     )
 
 
-def _counts(box: Box, pieces: int) -> tuple[int, ...]:
-    return tuple(rules.held(pieces, shape) for shape in range(len(box.numbers)))
+def _counts(tables: Tables, pieces: int) -> tuple[int, ...]:
+    return tuple(rules.held(pieces, shape) for shape in range(len(tables.numbers)))
 
 
-def _player(layout: Layout, notation: Notation, state: State, seat: int) -> QuadrataPlayer:
+def _player(layout: Layout, state: State, seat: int) -> QuadrataPlayer:
     player = state.players[seat]
-    lying = rules.pieces_in(layout.box, state.size, player)
+    lying = rules.pieces_in(layout.tables, state.size, player)
     over = state.phase == OVER
     return QuadrataPlayer(
-        pieces=tuple(notation.names[place] for place in lying),
-        shapes=tuple(layout.box.shapes[place] for place in lying),
-        reserve=_counts(layout.box, player.reserve),
+        pieces=tuple(layout.notation.names[place] for place in lying),
+        shapes=tuple(layout.tables.shapes[place] for place in lying),
+        reserve=_counts(layout.tables, player.reserve),
         covered=sum(len(layout.places[place].units) for place in lying),
         scores=player.scores[: state.round if over else state.round - 1],
         standing=rules.standing(player),
-        points=rules.score(layout.box, state, seat),
+        points=rules.score(layout.tables, state, seat),
     )
 
 
-def offer(layout: Layout, notation: Notation, view: View) -> Offer:
+def offer(layout: Layout, view: View) -> Offer:
     """Which pieces may be moved, and where to; for all others, why not."""
     state, seat = view.state, view.seat
-    options = rules.legal(layout.box, state, seat)
-    actions = [decode(rules.nth(layout.box, state, options, index)) for index in range(options.many)]
-    choices = tuple(_choice(notation, action) for action in actions)
+    options = rules.legal(layout.tables, state, seat)
+    actions = [decode(rules.nth(layout.tables, state, options, index)) for index in range(options.many)]
+    choices = tuple(_choice(layout.notation, action) for action in actions)
     prompt = _prompt(state, seat, actions)
     if not actions:
         return Offer(prompt)
     sources = {choice.source for choice in choices}
-    refusals = {
-        source: message for source, message in _refusals(layout.box, notation, view).items() if source not in sources
-    }
-    return Offer(prompt, choices, refusals, _hint(layout.box, state, state.players[seat]))
+    refusals = {source: message for source, message in _refusals(layout, view).items() if source not in sources}
+    return Offer(prompt, choices, refusals, _hint(layout.tables, state, state.players[seat]))
 
 
-def _hint(box: Box, state: State, player: Player) -> Message | None:
+def _hint(tables: Tables, state: State, player: Player) -> Message | None:
     """Whether the square can still be filled with what is left; None if that would take too long to find out."""
-    gap = box.full[state.size] & ~player.filled
-    filling = _solver(box).fill(state.size, gap, state.supply + player.reserve, ANY, HINT_STEPS)
+    gap = tables.full[state.size] & ~player.filled
+    filling = _solver(tables).fill(state.size, gap, state.supply + player.reserve, ANY, HINT_STEPS)
     if filling.places is not None:
         return Message("quadrata-hint-can", {"pieces": len(filling.places)})
     return Message("quadrata-hint-cannot") if filling.sure else None
 
 
 @lru_cache(maxsize=8)
-def _solver(box: Box) -> Solver:
-    return Solver(box, compiled=False)  # for so few steps, compiling does not pay
+def _solver(tables: Tables) -> Solver:
+    return Solver(tables, compiled=False)  # for so few steps, compiling does not pay
 
 
 def _choice(notation: Notation, action: Action) -> Choice:
@@ -164,30 +163,30 @@ def _choice(notation: Notation, action: Action) -> Choice:
     )
 
 
-def _refusals(box: Box, notation: Notation, view: View) -> dict[str, Message]:
+def _refusals(layout: Layout, view: View) -> dict[str, Message]:
     """A reason for every piece on the table, as if it could not be moved: by "piece place"."""
-    found = {}
-    for action in _takings(box, view):
-        found[f"{notation.piece(action.shape)} {notation.source(action)}"] = refusal(box, view, action).message
+    notation, found = layout.notation, {}
+    for action in _takings(layout.tables, view):
+        found[f"{notation.piece(action.shape)} {notation.source(action)}"] = refusal(layout, view, action).message
     found["square"] = Message("quadrata-why-overlap")
     return found
 
 
-def _takings(box: Box, view: View) -> Iterator[Action]:
+def _takings(tables: Tables, view: View) -> Iterator[Action]:
     """One action for each piece that could be picked up."""
     state, seat = view.state, view.seat
-    for shape in range(len(box.numbers)):
+    for shape in range(len(tables.numbers)):
         yield Action(Kind.SUPPLY_TO_RESERVE, shape)
         yield Action(Kind.RESERVE_TO_SUPPLY, shape)
         for other in range(len(state.players)):
             if other != seat:
                 yield Action(Kind.TAKE_TO_RESERVE, shape, other=other)
     for other, player in enumerate(state.players):
-        for place in rules.pieces_in(box, state.size, player):
+        for place in rules.pieces_in(tables, state.size, player):
             if other == seat:
-                yield Action(Kind.SQUARE_TO_RESERVE, box.shapes[place], place)
+                yield Action(Kind.SQUARE_TO_RESERVE, tables.shapes[place], place)
             else:
-                yield Action(Kind.ROB_TO_RESERVE, box.shapes[place], place, other=other)
+                yield Action(Kind.ROB_TO_RESERVE, tables.shapes[place], place, other=other)
 
 
 def _prompt(state: State, seat: int, actions: list[Action]) -> Message:

@@ -24,9 +24,8 @@ from collections.abc import Callable
 
 from wurf.core.position import Lines
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.actions import Notation
 from wurf.games.quadrata.components import Layout
-from wurf.games.quadrata.state import BEGIN, COUNT_BITS, LARGE, MOST_ROUNDS, MOVE, OVER, SMALL, Box, Player, State
+from wurf.games.quadrata.state import BEGIN, COUNT_BITS, LARGE, MOST_ROUNDS, MOVE, OVER, SMALL, Player, State, Tables
 
 __all__ = ["PHASES", "read", "write"]
 
@@ -38,7 +37,8 @@ MOST_TURNS = 1000
 MOST_POINTS = 1000  # of one round, won or lost
 
 
-def write(layout: Layout, notation: Notation, state: State) -> str:
+def write(layout: Layout, state: State) -> str:
+    notation = layout.notation
     lines = {
         "phase": PHASES[state.phase],
         "round": str(state.round),
@@ -52,20 +52,20 @@ def write(layout: Layout, notation: Notation, state: State) -> str:
     }
     finished = state.round if state.phase == OVER else state.round - 1
     for seat, player in enumerate(state.players, 1):
-        lying = rules.pieces_in(layout.box, state.size, player)
-        texts = (f"{notation.piece(layout.box.shapes[place])} {notation.names[place]}" for place in lying)
+        lying = rules.pieces_in(layout.tables, state.size, player)
+        texts = (f"{notation.piece(layout.tables.shapes[place])} {notation.names[place]}" for place in lying)
         lines[f"seat {seat} square"] = ", ".join(texts) or NONE
         lines[f"seat {seat} reserve"] = _written_pile(layout, player.reserve)
         lines[f"seat {seat} scores"] = " ".join(map(str, player.scores[:finished]))
     return "".join(f"{key}: {value}\n" for key, value in lines.items() if value)
 
 
-def read(layout: Layout, notation: Notation, text: str) -> State:
+def read(layout: Layout, text: str) -> State:
     """The state that a text describes. By default, the first turn for two: a 1 is rolled, and all boards are empty."""
     lines = Lines(text)
     seats = min(max(2, lines.seats), MOST_SEATS)
     size = LARGE if seats == 2 else SMALL
-    players = tuple(_player(layout, notation, lines, f"seat {seat}", size) for seat in range(1, seats + 1))
+    players = tuple(_player(layout, lines, f"seat {seat}", size) for seat in range(1, seats + 1))
     phase = lines.word("phase", MOVE, PHASES)
     rounds = lines.number("rounds", 1, 1, MOST_ROUNDS)
     state = State(
@@ -78,25 +78,25 @@ def read(layout: Layout, notation: Notation, text: str) -> State:
         active=lines.number("active", 1, 1, seats) - 1,
         die=lines.take("die", 0 if phase == BEGIN else 1, _die, "1 … 6"),
         joker=lines.word("joker", 0, JOKER),
-        supply=lines.take("supply", _left(layout.box, size, players), _pile(layout), "1×6 2 4t×3"),
+        supply=lines.take("supply", _left(layout.tables, size, players), _pile(layout), "1×6 2 4t×3"),
         players=players,
     )
     lines.end()
     return state
 
 
-def _player(layout: Layout, notation: Notation, lines: Lines, seat: str, size: int) -> Player:
-    empty = Player(0, rules.no_pieces(layout.box, size), 0, (0,) * MOST_ROUNDS)
+def _player(layout: Layout, lines: Lines, seat: str, size: int) -> Player:
+    empty = Player(0, rules.no_pieces(layout.tables, size), 0, (0,) * MOST_ROUNDS)
 
     def square(text: str) -> Player:
         player = empty
         for lying in re.split(", *", text) if text not in ("", NONE) else ():
             name, where = lying.split()
-            place = notation.parse(f"{name} supply > {where}").to
-            first, last = rules.square_places(layout.box, size)
-            if not first <= place < last or layout.box.masks[place] & player.filled:
+            place = layout.notation.parse(f"{name} supply > {where}").to
+            first, last = rules.square_places(layout.tables, size)
+            if not first <= place < last or layout.tables.masks[place] & player.filled:
                 raise ValueError(lying)
-            player = rules.toggled(layout.box, size, player, place)
+            player = rules.toggled(layout.tables, size, player, place)
         return player
 
     player = lines.take(f"{seat} square", empty, square, "3 B2n1, 2 A1n0" if size == LARGE else "3 b2n1, 2 a1n0")
@@ -105,13 +105,13 @@ def _player(layout: Layout, notation: Notation, lines: Lines, seat: str, size: i
     return player._replace(reserve=reserve, scores=scores)
 
 
-def _left(box: Box, size: int, players: tuple[Player, ...]) -> int:
+def _left(tables: Tables, size: int, players: tuple[Player, ...]) -> int:
     """What remains of the whole supply when the boards are set up."""
-    supply = box.supply - box.less if len(players) == 3 else box.supply
-    used = [0] * len(box.numbers)
+    supply = tables.supply - tables.less if len(players) == 3 else tables.supply
+    used = [0] * len(tables.numbers)
     for player in players:
-        for place in rules.pieces_in(box, size, player):
-            used[box.shapes[place]] += 1
+        for place in rules.pieces_in(tables, size, player):
+            used[tables.shapes[place]] += 1
         for shape in range(len(used)):
             used[shape] += rules.held(player.reserve, shape)
     return sum(max(0, rules.held(supply, shape) - many) << COUNT_BITS * shape for shape, many in enumerate(used))

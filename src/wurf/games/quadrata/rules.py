@@ -20,10 +20,10 @@ from wurf.games.quadrata.state import (
     ROLL,
     SMALL,
     WORD,
-    Box,
     Legal,
     Player,
     State,
+    Tables,
     updated,
     updated_player,
 )
@@ -52,22 +52,22 @@ BLOCK: Final = 16  # places that compiled code counts in one go
 ANY: Final = 1 << 30  # an index beyond every action: what is left of it gives their number
 
 
-def start(box: Box, seats: int, rounds: int, cap: int) -> State:
+def start(tables: Tables, seats: int, rounds: int, cap: int) -> State:
     """Q3, Q4: two fill the large square, more the small one; three play with fewer pieces."""
     size = LARGE if seats == 2 else SMALL
-    supply = box.supply - box.less if seats == 3 else box.supply
-    player = Player(0, no_pieces(box, size), 0, (0,) * MOST_ROUNDS)
+    supply = tables.supply - tables.less if seats == 3 else tables.supply
+    player = Player(0, no_pieces(tables, size), 0, (0,) * MOST_ROUNDS)
     return State(BEGIN, size, rounds, 1, 0, cap, 0, 0, 0, supply, (player,) * seats)
 
 
-def no_pieces(box: Box, size: int) -> tuple[int, ...]:
+def no_pieces(tables: Tables, size: int) -> tuple[int, ...]:
     """The bit set of an empty square: as many words as its places need."""
-    first, last = square_places(box, size)
+    first, last = square_places(tables, size)
     return (0,) * -(-(last - first) // WORD)
 
 
 @kernel
-def pending(box: Box, state: State) -> int:
+def pending(tables: Tables, state: State) -> int:
     """Who must act: a mask of seats, NATURE, or 0 when the match is over."""
     if state.phase == MOVE:
         return 1 << state.active
@@ -81,14 +81,14 @@ def held(pieces: int, shape: int) -> int:
 
 
 @kernel
-def legal(box: Box, state: State, seat: int) -> Legal:
+def legal(tables: Tables, state: State, seat: int) -> Legal:
     """A seat's legal actions: with the number rolled, exactly one of a to d (Q7), or take (Q9), or rob (Q10)."""
     if state.phase != MOVE or seat != state.active:
         return Legal(0, 0, 0, 0)
     if state.die == JOKER and state.joker:  # Q13: any number, by a to d only
-        shapes = (1 << COUNT_BITS * len(box.numbers)) - 1
-        return Legal(shapes, 0, 0, max(1, ANY - walk(box, state, shapes, 0, 0, ANY)[0]))
-    shapes = box.of_number[unsigned(state.die)]  # Q2: rules speak of the number only
+        shapes = (1 << COUNT_BITS * len(tables.numbers)) - 1
+        return Legal(shapes, 0, 0, max(1, ANY - walk(tables, state, shapes, 0, 0, ANY)[0]))
+    shapes = tables.of_number[unsigned(state.die)]  # Q2: rules speak of the number only
     taken = 0
     robbed = 0
     if (state.supply | state.players[seat].reserve) & shapes == 0:
@@ -96,7 +96,7 @@ def legal(box: Box, state: State, seat: int) -> Legal:
             if other != seat and state.players[other].reserve & shapes:
                 taken = 1  # Q9
         robbed = 1 - taken  # Q10; Q11: robbing is never allowed while a reserve holds one
-    return Legal(shapes, taken, robbed, ANY - walk(box, state, shapes, taken, robbed, ANY)[0])
+    return Legal(shapes, taken, robbed, ANY - walk(tables, state, shapes, taken, robbed, ANY)[0])
 
 
 @kernel
@@ -105,27 +105,27 @@ def count(options: Legal) -> int:
 
 
 @kernel
-def nth(box: Box, state: State, options: Legal, index: int) -> int:
+def nth(tables: Tables, state: State, options: Legal, index: int) -> int:
     """The legal action of this index; passing is the only one where a joker finds nothing to move (Q13)."""
-    _, action = walk(box, state, options.shapes, options.taken, options.robbed, index)
+    _, action = walk(tables, state, options.shapes, options.taken, options.robbed, index)
     return action
 
 
 @kernel
-def walk(box: Box, state: State, shapes: int, taken: int, robbed: int, index: int) -> tuple[int, int]:
+def walk(tables: Tables, state: State, shapes: int, taken: int, robbed: int, index: int) -> tuple[int, int]:
     """Walk through the legal actions in order up to an index. Returns what is left of the index, and the action
     there."""
     player = state.players[state.active]
-    origin, _ = square_places(box, state.size)
+    origin, _ = square_places(tables, state.size)
     while shapes:
         shape = lowest(shapes) // COUNT_BITS
         shapes &= ~(COUNT_MASK << COUNT_BITS * shape)
-        first, last = places(box, state.size, shape)
-        fitting = fits(box, first, last, player.filled)
+        first, last = places(tables, state.size, shape)
+        fitting = fits(tables, first, last, player.filled)
         for source in range(2):  # Q7 a, b
             if held(player.reserve if source else state.supply, shape):
                 if index < fitting:
-                    place = nth_fit(box, first, last, player.filled, NOWHERE, index)
+                    place = nth_fit(tables, first, last, player.filled, NOWHERE, index)
                     return 0, coded(RESERVE_TO_SQUARE if source else SUPPLY_TO_SQUARE, 0, shape, NOWHERE, place)
                 index -= fitting
                 if index == 0:
@@ -136,26 +136,26 @@ def walk(box: Box, state: State, shapes: int, taken: int, robbed: int, index: in
             if index < 2:  # Q7 c
                 return 0, coded(SQUARE_TO_SUPPLY if index else SQUARE_TO_RESERVE, 0, shape, place, NOWHERE)
             index -= 2
-            lifted = player.filled & ~box.masks[unsigned(place)]  # Q8: the piece is lifted first
-            elsewhere = fits(box, first, last, lifted) - 1
+            lifted = player.filled & ~tables.masks[unsigned(place)]  # Q8: the piece is lifted first
+            elsewhere = fits(tables, first, last, lifted) - 1
             if index < elsewhere:  # Q7 d
-                return 0, coded(WITHIN_SQUARE, 0, shape, place, nth_fit(box, first, last, lifted, place, index))
+                return 0, coded(WITHIN_SQUARE, 0, shape, place, nth_fit(tables, first, last, lifted, place, index))
             index -= elsewhere
             place = next_piece(player, origin, place + 1, last)
         if taken or robbed:
-            index, action = walk_others(box, state, shape, fitting, taken, index)
+            index, action = walk_others(tables, state, shape, fitting, taken, index)
             if action != NONE:
                 return 0, action
     return index, coded(PASS, 0, 0, NOWHERE, NOWHERE)
 
 
 @kernel
-def walk_others(box: Box, state: State, shape: int, fitting: int, taken: int, index: int) -> tuple[int, int]:
+def walk_others(tables: Tables, state: State, shape: int, fitting: int, taken: int, index: int) -> tuple[int, int]:
     """The same for the pieces of a shape that may be taken (Q9) or robbed (Q10); `fitting` is its number of free
     places. The action is NONE if the index lies beyond these."""
     covered = state.players[state.active].filled
-    origin, _ = square_places(box, state.size)
-    first, last = places(box, state.size, shape)
+    origin, _ = square_places(tables, state.size)
+    first, last = places(tables, state.size, shape)
     for other in range(len(state.players)):
         if other == state.active:
             continue
@@ -165,7 +165,7 @@ def walk_others(box: Box, state: State, shape: int, fitting: int, taken: int, in
             place = NOWHERE if held(victim.reserve, shape) else last
         while place != last:
             if index < fitting:
-                to = nth_fit(box, first, last, covered, NOWHERE, index)
+                to = nth_fit(tables, first, last, covered, NOWHERE, index)
                 return 0, coded(TAKE_TO_SQUARE if taken else ROB_TO_SQUARE, other, shape, place, to)
             index -= fitting
             if index == 0:
@@ -176,12 +176,12 @@ def walk_others(box: Box, state: State, shape: int, fitting: int, taken: int, in
 
 
 @kernel
-def contains(box: Box, state: State, options: Legal, action: int) -> bool:
+def contains(tables: Tables, state: State, options: Legal, action: int) -> bool:
     """Whether an action is legal, by its own conditions instead of a walk through all actions."""
     kind, other, shape, source, to = decoded(action)
     if kind == PASS:
-        return options.many == 1 and nth(box, state, options, 0) == action
-    if options.many == 0 or shape >= len(box.numbers) or other >= len(state.players):
+        return options.many == 1 and nth(tables, state, options, 0) == action
+    if options.many == 0 or shape >= len(tables.numbers) or other >= len(state.players):
         return False
     player = state.players[state.active]
     victim = state.players[other]
@@ -192,11 +192,11 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
     if other == state.active if taking or robbing else other != 0:
         return False
     if from_square or robbing:
-        first, last = places(box, state.size, shape)
-        if not first <= source < last or not lies(box, state.size, player if from_square else victim, source):
+        first, last = places(tables, state.size, shape)
+        if not first <= source < last or not lies(tables, state.size, player if from_square else victim, source):
             return False
         if kind == WITHIN_SQUARE:
-            free = free & ~box.masks[source]
+            free = free & ~tables.masks[source]
     elif source != NOWHERE:
         return False
     if kind in (SUPPLY_TO_SQUARE, SUPPLY_TO_RESERVE):
@@ -210,24 +210,24 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
     if not allowed or not held(options.shapes, shape):
         return False
     if kind in (SUPPLY_TO_SQUARE, RESERVE_TO_SQUARE, WITHIN_SQUARE, TAKE_TO_SQUARE, ROB_TO_SQUARE):
-        first, last = places(box, state.size, shape)
+        first, last = places(tables, state.size, shape)
         elsewhere = kind != WITHIN_SQUARE or to != source  # Q8; a robbed piece may lie where it lay on its old square
-        return first <= to < last and elsewhere and box.masks[to] & free == 0
+        return first <= to < last and elsewhere and tables.masks[to] & free == 0
     return to == NOWHERE
 
 
 @kernel
-def places(box: Box, size: int, shape: int) -> tuple[int, int]:
+def places(tables: Tables, size: int, shape: int) -> tuple[int, int]:
     """The places of a shape on a square: the first, and the one after the last."""
-    at = size * (len(box.numbers) + 1) + shape
-    return box.first[at], box.first[at + 1]
+    at = size * (len(tables.numbers) + 1) + shape
+    return tables.first[at], tables.first[at + 1]
 
 
 @kernel
-def square_places(box: Box, size: int) -> tuple[int, int]:
+def square_places(tables: Tables, size: int) -> tuple[int, int]:
     """The places of all shapes on a square: the first, and the one after the last."""
-    at = size * (len(box.numbers) + 1)
-    return box.first[at], box.first[at + len(box.numbers)]
+    at = size * (len(tables.numbers) + 1)
+    return tables.first[at], tables.first[at + len(tables.numbers)]
 
 
 @kernel
@@ -245,23 +245,23 @@ def next_piece(player: Player, origin: int, place: int, last: int) -> int:
     return last
 
 
-def pieces_in(box: Box, size: int, player: Player) -> list[int]:
+def pieces_in(tables: Tables, size: int, player: Player) -> list[int]:
     """The places of all pieces in a square, in their order."""
-    origin, end = square_places(box, size)
+    origin, end = square_places(tables, size)
     return [origin + at for at in range(end - origin) if player.pieces[at // WORD] >> at % WORD & 1]
 
 
 @kernel
-def lies(box: Box, size: int, player: Player, place: int) -> bool:
+def lies(tables: Tables, size: int, player: Player, place: int) -> bool:
     """Whether a piece of the player lies at a place of the square."""
-    at = place - square_places(box, size)[0]
+    at = place - square_places(tables, size)[0]
     return player.pieces[at // WORD] >> at % WORD & 1 == 1
 
 
 @kernel
-def fits(box: Box, first: int, last: int, covered: int) -> int:
+def fits(tables: Tables, first: int, last: int, covered: int) -> int:
     """Q8: how many places of a shape are free."""
-    masks = box.masks
+    masks = tables.masks
     free = 0
     for place in range(unsigned(first), unsigned(last)):
         if masks[place] & covered == 0:
@@ -270,14 +270,14 @@ def fits(box: Box, first: int, last: int, covered: int) -> int:
 
 
 @kernel
-def nth_fit(box: Box, first: int, last: int, covered: int, but: int, index: int) -> int:
+def nth_fit(tables: Tables, first: int, last: int, covered: int, but: int, index: int) -> int:
     """The free place of this index, one place not counted. Blocks of places are passed over until it is in one."""
     for start in range(first, last, BLOCK):
         end = min(start + BLOCK, last)
-        free = fits(box, start, end, covered) - (1 if start <= but < end else 0)
+        free = fits(tables, start, end, covered) - (1 if start <= but < end else 0)
         if index < free:
             for place in range(start, end):
-                if box.masks[place] & covered == 0 and place != but:
+                if tables.masks[place] & covered == 0 and place != but:
                     if index == 0:
                         return place
                     index -= 1
@@ -286,20 +286,20 @@ def nth_fit(box: Box, first: int, last: int, covered: int, but: int, index: int)
 
 
 @kernel
-def chances(box: Box, state: State) -> int:
+def chances(tables: Tables, state: State) -> int:
     return 6 if state.phase == ROLL or state.phase == BEGIN else 0
 
 
 @kernel
-def outcome(box: Box, state: State, index: int) -> int:
+def outcome(tables: Tables, state: State, index: int) -> int:
     return coded(ROLLED, 0, 0, NOWHERE, index + 1)
 
 
 @kernel
-def apply(box: Box, state: State, seat: int, action: int) -> State:
+def apply(tables: Tables, state: State, seat: int, action: int) -> State:
     """The state after a legal action."""
     if state.phase == MOVE:
-        return after_turn(box, moved(box, state, action))
+        return after_turn(tables, moved(tables, state, action))
     die = action & NOWHERE
     if state.phase == ROLL:
         return updated(state, phase=MOVE, turn=state.turn + 1, die=die)
@@ -309,7 +309,7 @@ def apply(box: Box, state: State, seat: int, action: int) -> State:
 
 
 @kernel
-def moved(box: Box, state: State, action: int) -> State:
+def moved(tables: Tables, state: State, action: int) -> State:
     """The same turn with the piece where it goes."""
     kind, other, shape, source, to = decoded(action)
     active = state.active
@@ -321,13 +321,13 @@ def moved(box: Box, state: State, action: int) -> State:
     elif kind in (RESERVE_TO_SQUARE, RESERVE_TO_SUPPLY):
         players = replaced(players, active, reserved(players[active], -one))
     elif kind in (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE):
-        players = replaced(players, active, toggled(box, state.size, players[active], source))
+        players = replaced(players, active, toggled(tables, state.size, players[active], source))
     elif kind in (TAKE_TO_SQUARE, TAKE_TO_RESERVE):
         players = replaced(players, other, reserved(players[other], -one))
     elif kind in (ROB_TO_SQUARE, ROB_TO_RESERVE):
-        players = replaced(players, other, toggled(box, state.size, players[other], source))
+        players = replaced(players, other, toggled(tables, state.size, players[other], source))
     if to != NOWHERE:
-        players = replaced(players, active, toggled(box, state.size, players[active], to))
+        players = replaced(players, active, toggled(tables, state.size, players[active], to))
     elif kind in (RESERVE_TO_SUPPLY, SQUARE_TO_SUPPLY):
         supply += one
     elif kind != PASS:
@@ -336,19 +336,19 @@ def moved(box: Box, state: State, action: int) -> State:
 
 
 @kernel
-def full(box: Box, state: State) -> bool:
+def full(tables: Tables, state: State) -> bool:
     """Q15: whether the active seat's square is completely filled."""
-    return state.players[state.active].filled == box.full[state.size]
+    return state.players[state.active].filled == tables.full[state.size]
 
 
 @kernel
-def after_turn(box: Box, state: State) -> State:
+def after_turn(tables: Tables, state: State) -> State:
     """The next turn, unless the round is over (Q15, Q18)."""
     joker = state.joker
-    if not joker and number_gone(box, state.supply):
+    if not joker and number_gone(tables, state.supply):
         joker = 1  # Q13, from the next player on; Q14: for the rest of the round
-    if full(box, state) or state.turn >= state.cap:
-        return next_round(box, updated(state, joker=joker))
+    if full(tables, state) or state.turn >= state.cap:
+        return next_round(tables, updated(state, joker=joker))
     return updated(state, phase=ROLL, active=(state.active + 1) % len(state.players), joker=joker)
 
 
@@ -359,21 +359,21 @@ def reserved(player: Player, change: int) -> Player:
 
 
 @kernel
-def toggled(box: Box, size: int, player: Player, place: int) -> Player:
+def toggled(tables: Tables, size: int, player: Player, place: int) -> Player:
     """The player's square with a piece laid at a free place, or lifted where one lies."""
-    at = place - square_places(box, size)[0]
+    at = place - square_places(tables, size)[0]
     word = player.pieces[at // WORD] ^ 1 << at % WORD
     return updated_player(
-        player, filled=player.filled ^ box.masks[place], pieces=replaced(player.pieces, at // WORD, word)
+        player, filled=player.filled ^ tables.masks[place], pieces=replaced(player.pieces, at // WORD, word)
     )
 
 
 @kernel
-def number_gone(box: Box, supply: int) -> bool:
+def number_gone(tables: Tables, supply: int) -> bool:
     """Q13: whether the supply lacks all pieces of some number; a number is gone only when all its shapes are."""
     gone = False
     for number in range(1, 7):
-        gone = gone or supply & box.of_number[unsigned(number)] == 0
+        gone = gone or supply & tables.of_number[unsigned(number)] == 0
     return gone
 
 
@@ -391,10 +391,10 @@ def standing(player: Player) -> int:
 
 
 @kernel
-def next_round(box: Box, state: State) -> State:
+def next_round(tables: Tables, state: State) -> State:
     """Write the round's points (Q16), and begin the next round or end the match (Q5)."""
     players = state.players
-    ended_by = state.active if full(box, state) else NATURE
+    ended_by = state.active if full(tables, state) else NATURE
     for seat in range(len(players)):
         player = players[seat]
         points = standing(player) + (BONUS if seat == ended_by else 0)
@@ -407,14 +407,14 @@ def next_round(box: Box, state: State) -> State:
         players = replaced(players, seat, player)
     if state.round == state.rounds:
         return updated(state, phase=OVER, active=0, players=players)
-    supply = box.supply - box.less if len(players) == 3 else box.supply
+    supply = tables.supply - tables.less if len(players) == 3 else tables.supply
     return updated(
         state, phase=BEGIN, round=state.round + 1, turn=0, active=0, die=0, joker=0, supply=supply, players=players
     )
 
 
 @kernel
-def score(box: Box, state: State, seat: int) -> int:
+def score(tables: Tables, state: State, seat: int) -> int:
     """A seat's points: of the finished rounds, and as they stand in this one (Q16, Q17)."""
     player = state.players[seat]
     points = 0

@@ -21,12 +21,12 @@ FREE: Final = -1
 
 def pack_in_1(layout: Layout, entries: Sequence[tuple[int, Action | None]], state: State) -> bytes:
     """The packed state after these entries. Which slot a piece lies in depends on all that happened in the round."""
-    at = rules.start(layout.box, len(state.players), state.rounds, state.cap)
+    at = rules.start(layout.tables, len(state.players), state.rounds, state.cap)
     slots = _empty(at)
     for seat, action in entries:
         if action is None:
             continue
-        before, at = at, rules.apply(layout.box, at, seat, encode(action))
+        before, at = at, rules.apply(layout.tables, at, seat, encode(action))
         if before.phase == MOVE:
             _move(slots, before.active, action)
         if at.round != before.round:

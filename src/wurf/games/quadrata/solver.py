@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from wurf.core.engine import Engine
 from wurf.core.kernel import kernel
 from wurf.games.quadrata.rules import COUNT_MASK
-from wurf.games.quadrata.state import COUNT_BITS, Box, signed
+from wurf.games.quadrata.state import COUNT_BITS, Tables, signed
 
 __all__ = ["ANY", "FEWEST", "MOST", "NO_LIMIT", "Filling", "Grid", "Solver", "grid_of", "loose"]
 
@@ -39,23 +39,25 @@ class Grid(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def grid_of(box: Box) -> Grid:
-    units = tuple(UNITS if full < 0 else full.bit_length() for full in box.full)
+def grid_of(tables: Tables) -> Grid:
+    units = tuple(UNITS if full < 0 else full.bit_length() for full in tables.full)
     bits = tuple(signed(1 << unit) for unit in range(UNITS))
-    shapes = len(box.numbers)
+    shapes = len(tables.numbers)
     beside: list[int] = []
     starts: list[int] = []
     starting: list[int] = []
     for size, count in enumerate(units):
-        places = range(box.first[size * (shapes + 1)], box.first[size * (shapes + 1) + shapes])
+        places = range(tables.first[size * (shapes + 1)], tables.first[size * (shapes + 1) + shapes])
         for unit in range(UNITS):
             near = _beside(isqrt(count // 4), unit) if unit < count else []
             beside += [bits[other] for other in near] + [0] * (3 - len(near))
             starts.append(len(starting))
-            here = [place for place in places if box.masks[place] & -box.masks[place] & (1 << UNITS) - 1 == 1 << unit]
-            starting += sorted(here, key=lambda place: -box.numbers[box.shapes[place]])
+            here = [
+                place for place in places if tables.masks[place] & -tables.masks[place] & (1 << UNITS) - 1 == 1 << unit
+            ]
+            starting += sorted(here, key=lambda place: -tables.numbers[tables.shapes[place]])
     starts.append(len(starting))
-    by_number = sorted(range(shapes), key=lambda shape: box.numbers[shape])
+    by_number = sorted(range(shapes), key=lambda shape: tables.numbers[shape])
     return Grid(units, bits, tuple(beside), tuple(starts), tuple(starting), tuple(by_number))
 
 
@@ -103,11 +105,11 @@ class Work(NamedTuple):
 
 
 @kernel
-def most_pieces(box: Box, grid: Grid, stock: int, area: int) -> int:
+def most_pieces(tables: Tables, grid: Grid, stock: int, area: int) -> int:
     """An upper bound on how many pieces fit: the smallest ones."""
     pieces = 0
     for shape in grid.by_number:
-        number = box.numbers[shape]
+        number = tables.numbers[shape]
         some = min((stock >> COUNT_BITS * shape) & COUNT_MASK, area // number)
         pieces += some
         area -= some * number
@@ -115,12 +117,12 @@ def most_pieces(box: Box, grid: Grid, stock: int, area: int) -> int:
 
 
 @kernel
-def fewest_pieces(box: Box, grid: Grid, stock: int, area: int) -> int:
+def fewest_pieces(tables: Tables, grid: Grid, stock: int, area: int) -> int:
     """A lower bound on how many pieces are needed: the largest ones; UNITS + 1 if all together are not enough."""
     pieces = 0
     for at in range(len(grid.by_number) - 1, -1, -1):
         shape = grid.by_number[at]
-        number = box.numbers[shape]
+        number = tables.numbers[shape]
         some = min((stock >> COUNT_BITS * shape) & COUNT_MASK, (area + number - 1) // number)
         pieces += some
         area -= some * number
@@ -130,25 +132,25 @@ def fewest_pieces(box: Box, grid: Grid, stock: int, area: int) -> int:
 
 
 @kernel
-def hopeless(box: Box, grid: Grid, size: int, stock: int, gap: int) -> bool:
+def hopeless(tables: Tables, grid: Grid, size: int, stock: int, gap: int) -> bool:
     """Whether no piece can cover some unit of the gap, or more units need a one than there are ones."""
     needed = 0
-    begin = size * (len(box.numbers) + 1)
+    begin = size * (len(tables.numbers) + 1)
     for unit in range(grid.units[size]):
         if gap & grid.bits[unit] == 0:
             continue
         largest = 0
-        for place in range(box.first[begin], box.first[begin + len(box.numbers)]):
-            fits = box.masks[place] & grid.bits[unit] != 0 and box.masks[place] & ~gap == 0
-            if fits and (stock >> COUNT_BITS * box.shapes[place]) & COUNT_MASK:
-                largest = max(largest, box.numbers[box.shapes[place]])
+        for place in range(tables.first[begin], tables.first[begin + len(tables.numbers)]):
+            fits = tables.masks[place] & grid.bits[unit] != 0 and tables.masks[place] & ~gap == 0
+            if fits and (stock >> COUNT_BITS * tables.shapes[place]) & COUNT_MASK:
+                largest = max(largest, tables.numbers[tables.shapes[place]])
                 if largest > 1:
                     break
         if largest == 0:
             return True
         if largest == 1:
             needed += 1
-    return needed > ones(box, stock)
+    return needed > ones(tables, stock)
 
 
 @kernel
@@ -164,36 +166,38 @@ def lonely(grid: Grid, size: int, gap: int) -> int:
 
 
 @kernel
-def ones(box: Box, stock: int) -> int:
+def ones(tables: Tables, stock: int) -> int:
     pieces = 0
-    for shape in range(len(box.numbers)):
-        if box.numbers[shape] == 1:
+    for shape in range(len(tables.numbers)):
+        if tables.numbers[shape] == 1:
             pieces += (stock >> COUNT_BITS * shape) & COUNT_MASK
     return pieces
 
 
 @kernel
 def promising(
-    box: Box, grid: Grid, size: int, gap: int, stock: int, goal: int, laid: int, area: int, best: int
+    tables: Tables, grid: Grid, size: int, gap: int, stock: int, goal: int, laid: int, area: int, best: int
 ) -> bool:
     """Whether the gap might still be filled after `laid` pieces, and better than `best`."""
-    fewest = laid + fewest_pieces(box, grid, stock, area)
-    if fewest > UNITS or lonely(grid, size, gap) > ones(box, stock):
+    fewest = laid + fewest_pieces(tables, grid, stock, area)
+    if fewest > UNITS or lonely(grid, size, gap) > ones(tables, stock):
         return False
     if best == NOTHING:
         return True
-    return laid + most_pieces(box, grid, stock, area) > best if goal == MOST else fewest < best
+    return laid + most_pieces(tables, grid, stock, area) > best if goal == MOST else fewest < best
 
 
 @kernel
-def fill(box: Box, grid: Grid, size: int, gap: int, stock: int, goal: int, limit: int, work: Work) -> tuple[int, int]:
+def fill(
+    tables: Tables, grid: Grid, size: int, gap: int, stock: int, goal: int, limit: int, work: Work
+) -> tuple[int, int]:
     """How many pieces of the stock fill the gap, NOTHING if none do, and the steps left of the limit.
 
     With no steps left, the answer is only the best found so far. The places are in `work.found`.
     """
     area, _, _ = loose(grid, size, gap)
     best = NOTHING
-    level = NOTHING if hopeless(box, grid, size, stock, gap) else 0
+    level = NOTHING if hopeless(tables, grid, size, stock, gap) else 0
     work.units[0] = 0
     work.gaps[0] = gap
     work.stocks[0] = stock
@@ -213,7 +217,7 @@ def fill(box: Box, grid: Grid, size: int, gap: int, stock: int, goal: int, limit
             while gap & grid.bits[unit] == 0:
                 unit += 1
             work.units[level] = unit
-            if promising(box, grid, size, gap, stock, goal, level, area, best):
+            if promising(tables, grid, size, gap, stock, goal, level, area, best):
                 work.tried[level] = 0
         first = grid.starts[UNITS * size + unit]
         last = grid.starts[UNITS * size + unit + 1]
@@ -221,20 +225,20 @@ def fill(box: Box, grid: Grid, size: int, gap: int, stock: int, goal: int, limit
         while 0 <= work.tried[level] < last - first and place == NOTHING:
             candidate = grid.starting[last - 1 - work.tried[level] if goal == MOST else first + work.tried[level]]
             work.tried[level] += 1
-            there = (stock >> COUNT_BITS * box.shapes[candidate]) & COUNT_MASK
-            if there and box.masks[candidate] & ~gap == 0:
+            there = (stock >> COUNT_BITS * tables.shapes[candidate]) & COUNT_MASK
+            if there and tables.masks[candidate] & ~gap == 0:
                 place = candidate
         if place == NOTHING:
             level -= 1
             if level >= 0:
-                area += box.numbers[box.shapes[work.places[level]]]
+                area += tables.numbers[tables.shapes[work.places[level]]]
         else:
-            area -= box.numbers[box.shapes[place]]
+            area -= tables.numbers[tables.shapes[place]]
             work.places[level] = place
             level += 1
             work.units[level] = unit
-            work.gaps[level] = gap & ~box.masks[place]
-            work.stocks[level] = stock - (1 << COUNT_BITS * box.shapes[place])
+            work.gaps[level] = gap & ~tables.masks[place]
+            work.stocks[level] = stock - (1 << COUNT_BITS * tables.shapes[place])
             work.tried[level] = NOTHING
     return best, limit
 
@@ -249,16 +253,16 @@ class Filling(NamedTuple):
 class Solver:
     """The search, made ready for some pieces and squares."""
 
-    def __init__(self, box: Box, *, compiled: bool) -> None:
+    def __init__(self, tables: Tables, *, compiled: bool) -> None:
         """With `compiled`, compiles the search now, which takes a while unless it is cached."""
         self._engine = Engine(fill, compiled=compiled)
-        self._box, self._grid = self._engine.tables(box), self._engine.tables(grid_of(box))
+        self._tables, self._grid = self._engine.tables(tables), self._engine.tables(grid_of(tables))
         self._work = self._engine.work(Work(*((0,) * (UNITS + 1),) * 6))
         if compiled:
             self.fill(0, 0, 0)
 
     def fill(self, size: int, gap: int, stock: int, goal: int = ANY, limit: int = 500_000) -> Filling:
         """Fill a gap of a square with pieces of a stock, which counts the pieces of each shape."""
-        pieces, left = self._engine.run(self._box, self._grid, size, gap, stock, goal, limit, self._work)
+        pieces, left = self._engine.run(self._tables, self._grid, size, gap, stock, goal, limit, self._work)
         places = None if pieces == NOTHING else tuple(int(place) for place in self._work.found[:pieces])
         return Filling(places, left > 0)

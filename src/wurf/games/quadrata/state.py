@@ -25,7 +25,7 @@ COUNT_BITS: Final = 4  # of one shape's pieces in a supply or reserve
 MOST_ROUNDS: Final = 10
 
 
-class Box(NamedTuple):
+class Tables(NamedTuple):
     """The printed matter as lookup tables. Places are numbered through all shapes, first of the small square, then
     of the large one."""
 
@@ -71,7 +71,7 @@ updated_player = updater(Player)
 class Legal(NamedTuple):
     """What the active seat may do, and how many actions that makes."""
 
-    shapes: int  # those that may be moved, as a mask like `Box.of_number`
+    shapes: int  # those that may be moved, as a mask like `Tables.of_number`
     taken: int  # 1 if they may be taken from others' reserves (Q9)
     robbed: int  # 1 if they may be robbed from others' squares (Q10)
     many: int

@@ -15,7 +15,7 @@ from wurf.core.kernel import kernel
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.rules import JOKER
 from wurf.games.quadrata.solver import Grid, grid_of, loose
-from wurf.games.quadrata.state import COUNT_BITS, Box, Player, State
+from wurf.games.quadrata.state import COUNT_BITS, Player, State, Tables
 
 __all__ = ["TURN", "Insight", "Seer", "area", "lying"]
 
@@ -58,7 +58,9 @@ def work_for(units: int, places: int) -> Work:
 
 
 @kernel
-def foresee(box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes: int, wild: int, work: Work) -> None:
+def foresee(
+    tables: Tables, grid: Grid, insight: Insight, size: int, gap: int, shapes: int, wild: int, work: Work
+) -> None:
     """Work out all parts of a gap. `shapes` counts the pieces there are, `wild` is a mask of the numbers that a 6 may
     stand for."""
     units = 0
@@ -69,12 +71,12 @@ def foresee(box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes:
     count = 0
     for number in range(1, NUMBERS):
         work.first[number] = count
-        for shape in range(len(box.numbers)):
-            if box.numbers[shape] == number and rules.held(shapes, shape):
-                at = size * (len(box.numbers) + 1) + shape
-                for place in range(box.first[at], box.first[at + 1]):
-                    if box.masks[place] & ~gap == 0:
-                        work.parts[count] = part(units, box.masks[place], work)
+        for shape in range(len(tables.numbers)):
+            if tables.numbers[shape] == number and rules.held(shapes, shape):
+                at = size * (len(tables.numbers) + 1) + shape
+                for place in range(tables.first[at], tables.first[at + 1]):
+                    if tables.masks[place] & ~gap == 0:
+                        work.parts[count] = part(units, tables.masks[place], work)
                         count += 1
     work.first[NUMBERS] = count
     work.turns[0] = 0
@@ -153,21 +155,21 @@ def guess(grid: Grid, insight: Insight, size: int, gap: int) -> int:
 
 @kernel
 def glance(
-    box: Box, grid: Grid, insight: Insight, size: int, gap: int, shapes: int, wild: int, work: Work
+    tables: Tables, grid: Grid, insight: Insight, size: int, gap: int, shapes: int, wild: int, work: Work
 ) -> tuple[int, int]:
     """How many turns a gap needs, and how many pieces: one roll ahead, then guessed."""
     area, _, _ = loose(grid, size, gap)
     for number in range(1, NUMBERS):
         work.quickest[number] = FAR
         work.laid[number] = (area - number) * TURN // MEAN
-    for shape in range(len(box.numbers)):
+    for shape in range(len(tables.numbers)):
         if rules.held(shapes, shape):
-            number = box.numbers[shape]
-            at = size * (len(box.numbers) + 1) + shape
-            for place in range(box.first[at], box.first[at + 1]):
-                if box.masks[place] & ~gap == 0:
+            number = tables.numbers[shape]
+            at = size * (len(tables.numbers) + 1) + shape
+            for place in range(tables.first[at], tables.first[at + 1]):
+                if tables.masks[place] & ~gap == 0:
                     work.quickest[number] = min(
-                        work.quickest[number], guess(grid, insight, size, gap & ~box.masks[place])
+                        work.quickest[number], guess(grid, insight, size, gap & ~tables.masks[place])
                     )
     return expected(wild, insight.repair + insight.area * area, area * TURN // MEAN, work)
 
@@ -175,25 +177,25 @@ def glance(
 class Seer:
     """Answers how many turns gaps need, as exactly as the effort allows: the number of parts that may be worked out."""
 
-    def __init__(self, box: Box, insight: Insight, *, compiled: bool) -> None:
+    def __init__(self, tables: Tables, insight: Insight, *, compiled: bool) -> None:
         """With `compiled`, compiles both functions now, which takes a while unless they are cached."""
-        self._box, self._insight = box, insight
+        self._tables, self._insight = tables, insight
         self._foresee, self._glance = Engine(foresee, compiled=compiled), Engine(glance, compiled=compiled)
-        tables = self._foresee.tables
-        self._tables = tables(box), tables(grid_of(box)), insight
-        self._work = self._foresee.work(work_for(MOST_UNITS, len(box.masks)))
+        given = self._foresee.tables
+        self._given = given(tables), given(grid_of(tables)), insight
+        self._work = self._foresee.work(work_for(MOST_UNITS, len(tables.masks)))
         if compiled:
-            self._foresee.run(*self._tables, 0, 0, 0, 0, self._work)
-            self._glance.run(*self._tables, 0, 0, 0, 0, self._work)
+            self._foresee.run(*self._given, 0, 0, 0, 0, self._work)
+            self._glance.run(*self._given, 0, 0, 0, 0, self._work)
 
     def begin(self, here: State, effort: int) -> None:
         """Start on a new position."""
         self._here, self._left = here, effort
-        self._shapes, self._wild = obtainable(self._box, here)
+        self._shapes, self._wild = obtainable(self._tables, here)
         self._known: dict[int, tuple[int, int]] = {}
 
     def gap(self, player: Player) -> int:
-        return self._box.full[self._here.size] & ~player.filled
+        return self._tables.full[self._here.size] & ~player.filled
 
     def look(self, whole: int, gaps: Sequence[int]) -> None:
         """Work out what gaps need; all of them are parts of `whole`."""
@@ -201,18 +203,18 @@ class Seer:
         units = area(whole)
         if units <= MOST_UNITS and 1 << units <= self._left:
             self._left -= 1 << units
-            self._foresee.run(*self._tables, size, whole, shapes, wild, work)
+            self._foresee.run(*self._given, size, whole, shapes, wild, work)
             for gap in gaps:
                 number = part(units, gap, work)
                 self._known[gap] = int(work.turns[number]), int(work.pieces[number])
         elif GLANCE * len(gaps) <= self._left:
             self._left -= GLANCE * len(gaps)
             for gap in gaps:
-                turns, pieces = self._glance.run(*self._tables, size, gap, shapes, wild, work)
+                turns, pieces = self._glance.run(*self._given, size, gap, shapes, wild, work)
                 self._known[gap] = int(turns), int(pieces)
         else:
             for gap in gaps:
-                self._known[gap] = guess(grid_of(self._box), self._insight, size, gap), area(gap) * TURN // MEAN
+                self._known[gap] = guess(grid_of(self._tables), self._insight, size, gap), area(gap) * TURN // MEAN
 
     def needs(self, gap: int) -> tuple[int, int]:
         """The turns and pieces that a gap needs."""
@@ -224,27 +226,27 @@ def area(mask: int) -> int:
     return (mask & (1 << 64) - 1).bit_count()
 
 
-def obtainable(box: Box, here: State) -> tuple[int, int]:
+def obtainable(tables: Tables, here: State) -> tuple[int, int]:
     """The shapes that the active seat can get, others' pieces among them (Q9, Q10), as a mask of counts; and a mask of
     the numbers that a joker can lay, which never takes or robs (Q13)."""
     near = here.supply | here.players[here.active].reserve
     far = 0
     for seat, other in enumerate(here.players):
         if seat != here.active:
-            far |= other.reserve | lying(box, here.size, other)
+            far |= other.reserve | lying(tables, here.size, other)
     shapes = near
     wild = 0
     for number in range(1, NUMBERS):
-        if near & box.of_number[number]:
+        if near & tables.of_number[number]:
             wild |= here.joker << number
         else:
-            shapes |= far & box.of_number[number]
+            shapes |= far & tables.of_number[number]
     return shapes, wild
 
 
-def lying(box: Box, size: int, player: Player) -> int:
+def lying(tables: Tables, size: int, player: Player) -> int:
     """The shapes that lie in a square, as a mask of counts."""
     mask = 0
-    for place in rules.pieces_in(box, size, player):
-        mask |= 1 << COUNT_BITS * box.shapes[place]
+    for place in rules.pieces_in(tables, size, player):
+        mask |= 1 << COUNT_BITS * tables.shapes[place]
     return mask

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from wurf.core.text import Message, say
-from wurf.games.quadrata import rules
+from wurf.games.quadrata import page, rules
 from wurf.games.quadrata.components import Layout
 from wurf.games.quadrata.page import QuadrataFace, QuadrataPlayer
-from wurf.games.quadrata.state import State
+from wurf.games.quadrata.view import View
 
 __all__ = ["draw"]
 
 COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "white")
 
 
-def draw(layout: Layout, face: QuadrataFace, state: State, names: Sequence[str]) -> str:
+def draw(layout: Layout, view: View, names: Sequence[str]) -> str:
     """The supply and the die, then each player's square, reserve and points."""
+    state, face = view.state, page.face(layout, view)
     supply = " ".join(f"{p.name}×{n}" for p, n in zip(layout.pieces, face.supply, strict=True))
     head = [f"{say(Message('quadrata-round', {'round': face.round, 'rounds': face.rounds}))}   [bold]{face.die}[/]"]
     head.append(f"{say(Message('quadrata-supply'))}: {supply}")
     boards = []
     for seat, name in enumerate(names):
-        places = rules.pieces_in(layout.box, state.size, state.players[seat])
+        places = rules.pieces_in(layout.tables, state.size, state.players[seat])
         boards.append("\n".join(_player(layout, face, face.players[seat], places, name, seat == face.active)))
     return "\n\n".join(["\n".join(head), *boards])
 

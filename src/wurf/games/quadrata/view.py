@@ -8,8 +8,9 @@ from typing import NamedTuple
 from wurf.core.game import Event, Learned, Line, Result, ranked
 from wurf.core.text import Message
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.actions import Action, Kind, Notation, encode
-from wurf.games.quadrata.state import BEGIN, OVER, Box, State
+from wurf.games.quadrata.actions import Action, Kind, encode
+from wurf.games.quadrata.components import Layout
+from wurf.games.quadrata.state import BEGIN, OVER, State
 
 __all__ = ["View", "determinize", "events", "result", "view"]
 
@@ -29,23 +30,23 @@ def determinize(view: View, _rng: int) -> State:
     return view.state
 
 
-def events(notation: Notation, box: Box, before: View, learned: Learned[Action], after: View) -> list[Event]:
+def events(layout: Layout, before: View, learned: Learned[Action], after: View) -> list[Event]:
     told: list[Event] = []
     for seat, action in learned:
         if action is not None:
-            told += _told(notation, box, before.state, seat, action, after.state)
+            told += _told(layout, before.state, seat, action, after.state)
     return told
 
 
-def _told(notation: Notation, box: Box, before: State, seat: int, action: Action, after: State) -> Iterator[Event]:
+def _told(layout: Layout, before: State, seat: int, action: Action, after: State) -> Iterator[Event]:
     if action.kind is Kind.ROLL:
         yield _rolled(before, action)
         return
-    yield _moved(notation, box, seat, action)
+    yield _moved(layout, seat, action)
     if after.joker and not before.joker:
         yield Event("joker", Message("quadrata-event-joker"))
     if after.phase == OVER or after.round != before.round:
-        yield from _round_over(notation, box, rules.moved(box, before, encode(action)), seat, after)
+        yield from _round_over(layout, rules.moved(layout.tables, before, encode(action)), seat, after)
 
 
 def _rolled(before: State, action: Action) -> Event:
@@ -56,12 +57,13 @@ def _rolled(before: State, action: Action) -> Event:
     return Event("roll", Message("quadrata-event-roll", {"die": action.to}), before.active)
 
 
-def _moved(notation: Notation, box: Box, seat: int, action: Action) -> Event:
+def _moved(layout: Layout, seat: int, action: Action) -> Event:
     kind = action.kind.name.lower().replace("_", "-")
     if action.kind is Kind.PASS:
         return Event("pass", Message("quadrata-event-pass"), seat)
-    piece, number = notation.piece(action.shape), box.numbers[action.shape]
-    way = tuple(f"{piece} {_whose(seat, place)}" for place in (notation.source(action), notation.target(action)))
+    notation, number = layout.notation, layout.tables.numbers[action.shape]
+    ends = notation.source(action), notation.target(action)
+    way = tuple(f"{notation.piece(action.shape)} {_whose(seat, place)}" for place in ends)
     other = action.other if kind.startswith(("take", "rob")) else None
     return Event(kind, Message(f"quadrata-event-{kind}", {"number": number}), seat, way, other=other)
 
@@ -71,26 +73,26 @@ def _whose(seat: int, place: str) -> str:
     return place if place == "supply" or ":" in place else f"{seat + 1}:{place}"
 
 
-def _round_over(notation: Notation, box: Box, end: State, seat: int, after: State) -> Iterator[Event]:
+def _round_over(layout: Layout, end: State, seat: int, after: State) -> Iterator[Event]:
     """Q15, Q16, Q18: who has filled the square, everyone's points of the round, and what they had then."""
-    if rules.full(box, end):
+    if rules.full(layout.tables, end):
         yield Event("filled", Message("quadrata-event-filled", {"round": end.round}), seat, points=rules.BONUS)
     else:
         yield Event("cap", Message("quadrata-event-cap", {"round": end.round}))
     for each, player in enumerate(after.players):
         gained = player.scores[end.round - 1]
         message = Message("quadrata-event-round", {"round": end.round, "points": gained})
-        yield Event("round", message, each, tuple(_had(notation, box, end, each)), gained)
+        yield Event("round", message, each, tuple(_had(layout, end, each)), gained)
     if after.phase == OVER:
         yield Event("over", Message("quadrata-event-over"))
 
 
-def _had(notation: Notation, box: Box, end: State, seat: int) -> Iterator[str]:
+def _had(layout: Layout, end: State, seat: int) -> Iterator[str]:
     """A seat's pieces, by their places: those in the square, then those in the reserve."""
-    player = end.players[seat]
-    for place in rules.pieces_in(box, end.size, player):
-        yield f"{notation.piece(box.shapes[place])} {_whose(seat, notation.names[place])}"
-    for shape in range(len(box.numbers)):
+    notation, tables, player = layout.notation, layout.tables, end.players[seat]
+    for place in rules.pieces_in(tables, end.size, player):
+        yield f"{notation.piece(tables.shapes[place])} {_whose(seat, notation.names[place])}"
+    for shape in range(len(tables.numbers)):
         yield from [f"{notation.piece(shape)} {_whose(seat, 'reserve')}"] * rules.held(player.reserve, shape)
 
 

@@ -27,7 +27,7 @@ from wurf.core.game import (
 )
 from wurf.core.rng import Dice
 from wurf.games.scratch_island import actions, page, position, refusal, rules, terminal, view
-from wurf.games.scratch_island.actions import Action, Kind, Notation
+from wurf.games.scratch_island.actions import Action, Kind
 from wurf.games.scratch_island.components import layout_from, with_booklet
 from wurf.games.scratch_island.editions import (
     LAST_NUMBER,
@@ -41,13 +41,13 @@ from wurf.games.scratch_island.editions import (
     words,
 )
 from wurf.games.scratch_island.maps import map_of
-from wurf.games.scratch_island.state import DEAL, MAPS, ROLL, Box, State
+from wurf.games.scratch_island.state import DEAL, MAPS, ROLL, State, Tables
 from wurf.games.scratch_island.view import View
 
 __all__ = ["game"]
 
 
-class ScratchIsland(KernelGame[State, Action, View, Box]):
+class ScratchIsland(KernelGame[State, Action, View, Tables]):
     meta = Meta(
         id="scratch_island",
         title="Scratch Island",
@@ -78,17 +78,16 @@ class ScratchIsland(KernelGame[State, Action, View, Box]):
     def __init__(self, components: Components) -> None:
         self.components = components
         self.layout = layout_from(components)
-        self.notation = Notation(self.layout)
 
     @cached_property
-    def tables(self) -> Box:  # type: ignore[override]  # the booklet is drawn when it is first needed
+    def tables(self) -> Tables:  # type: ignore[override]  # the booklet is drawn when it is first needed
         return with_booklet(self.layout)
 
     def write(self, action: Action) -> str:
-        return self.notation.write(action)
+        return self.layout.notation.write(action)
 
     def parse(self, text: str) -> Action:
-        return self.notation.parse(text)
+        return self.layout.notation.parse(text)
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
@@ -136,10 +135,10 @@ class ScratchIsland(KernelGame[State, Action, View, Box]):
         return msgspec.convert((fields[0], words(fields[1]), *fields[2:]), State)
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view(self.layout.figures, state, seat)
+        return view.view(self.layout, state, seat)
 
     def determinize(self, view_: View, rng: int) -> State:
-        return view.determinize(self.layout.figures, view_, rng)
+        return view.determinize(self.layout, view_, rng)
 
     def revealed(self, before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
         return view.revealed(seat, action)
@@ -157,10 +156,10 @@ class ScratchIsland(KernelGame[State, Action, View, Box]):
         return page.face(self.layout, view_)
 
     def offer(self, view_: View) -> Offer:
-        return page.offer(self.layout, self.notation, view_)
+        return page.offer(self.layout, view_)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
-        return terminal.draw(self.layout, view_.state, names)
+        return terminal.draw(self.layout, view_, names)
 
     def refusal(self, view_: View, action: Action) -> IllegalAction:
         return refusal.refusal(self.layout, view_, action)

@@ -13,14 +13,16 @@ from __future__ import annotations
 
 import re
 from enum import IntEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from wurf.core.game import IllegalAction, option_value
 from wurf.games.scratch_island import rules
-from wurf.games.scratch_island.components import Layout
 from wurf.games.scratch_island.editions import BOOKLET, Edition, exists, numbered, of_number
 from wurf.games.scratch_island.grid import BITS, STRIDE
 from wurf.games.scratch_island.state import MAPS
+
+if TYPE_CHECKING:
+    from wurf.games.scratch_island.components import Layout
 
 __all__ = ["Action", "Kind", "Notation", "cell_name", "decode", "encode"]
 

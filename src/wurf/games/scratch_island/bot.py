@@ -41,10 +41,10 @@ from wurf.games.scratch_island.state import (
     SNAKE,
     TAKE,
     TREASURE,
-    Box,
     Map,
     Player,
     State,
+    Tables,
 )
 from wurf.games.scratch_island.view import View
 from wurf.thinking import Judge, Judged
@@ -79,20 +79,20 @@ def turns(state: State) -> int:
     return state.round * len(state.players)
 
 
-def choices(box: Box, here: State) -> list[int]:
+def choices(tables: Tables, here: State) -> list[int]:
     """The legal actions of the active seat, as the kernels' ints."""
-    options = rules.legal(box, here, here.active)
-    return [rules.nth(box, here, options, index) for index in range(rules.count(options))]
+    options = rules.legal(tables, here, here.active)
+    return [rules.nth(tables, here, options, index) for index in range(rules.count(options))]
 
 
-def liking(box: Box, here: State, action: int) -> int:
+def liking(tables: Tables, here: State, action: int) -> int:
     kind = action >> 32
     if kind != PLACED and kind != COMBINED:
         return 1
     island = here.maps[here.active]
     for square in range(placing.SQUARES):
-        cell = (action & 255) + box.offsets[((action >> 8) & 255) * placing.SQUARES + square]
-        if has(island.crosses, cell) or cell in box.corners:
+        cell = (action & 255) + tables.offsets[((action >> 8) & 255) * placing.SQUARES + square]
+        if has(island.crosses, cell) or cell in tables.corners:
             return 1000
     return 20
 
@@ -155,9 +155,9 @@ class Scene:
     """One position, prepared for evaluation."""
 
     def __init__(self, game: ScratchIsland, here: State) -> None:
-        box, figures = game.tables, game.layout.figures
-        self.box, self.seat = box, here.active
-        self.state, self.table = padded((box.board[0], box.board[1], box.board[2]), here)
+        tables, figures = game.tables, game.layout.figures
+        self.tables, self.seat = tables, here.active
+        self.state, self.table = padded((tables.board[0], tables.board[1], tables.board[2]), here)
         self.work = _room()
         for seat, (island, player) in enumerate(zip(here.maps, here.players, strict=True)):
             self._explore(figures, seat, island, player)
@@ -165,8 +165,8 @@ class Scene:
 
     def _explore(self, figures: Figures, seat: int, island: Map, player: Player) -> None:
         work, known = self.work, contents(figures, island)
-        goals = targets(self.box, island)
-        far = distances(self.box.board, self.box.corners, island.rocks, island.east, island.south, tuple(goals))
+        goals = targets(self.tables, island)
+        far = distances(self.tables.board, self.tables.corners, island.rocks, island.east, island.south, tuple(goals))
         path = cells_in(player.path)
         for target, goal in enumerate(goals):
             at, here = seat * TARGETS + target, target * CELLS
@@ -222,13 +222,13 @@ class Casual:
         return found
 
     def promises(self, scene: Scene, actions: list[int]) -> list[int]:
-        box, state, seat, work, insight = scene.box, scene.state, scene.seat, scene.work, self._insight
-        evaluation.look(box, state, insight, seat, work)
+        tables, state, seat, work, insight = scene.tables, scene.state, scene.seat, scene.work, self._insight
+        evaluation.look(tables, state, insight, seat, work)
         danger = evaluation.danger_of(state, insight, seat, work)
         if state.phase == SCRATCH:
             return [evaluation.scratching(seat, action & 255, danger, work) for action in actions]
         evaluation.judge(
-            box, state, insight, seat, state.free & scene.table.dice if state.phase == TAKE else state.hand, work
+            tables, state, insight, seat, state.free & scene.table.dice if state.phase == TAKE else state.hand, work
         )
         motifs = [max(work.best[die * 3], 0) for die in range(DICE)]
         if state.phase == TAKE:
@@ -238,7 +238,7 @@ class Casual:
         found = []
         for action in actions:
             kind, die, orientation, place = action >> 32, action >> 16 & 7, action >> 8 & 255, action & 255
-            value = 0 if kind == PASSED else evaluation.laying(box, risky, danger, orientation, place, work)
+            value = 0 if kind == PASSED else evaluation.laying(tables, risky, danger, orientation, place, work)
             found.append(value if kind == COMBINED else value + in_hand - motifs[die])
         return found
 

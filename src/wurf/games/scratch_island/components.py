@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Annotated, NamedTuple
 
 import msgspec
 
 from wurf.core.game import Components
+from wurf.games.scratch_island.actions import Notation
 from wurf.games.scratch_island.editions import BOOKLET
 from wurf.games.scratch_island.grid import STRIDE
 from wurf.games.scratch_island.maps import Figures, map_of, merged
 from wurf.games.scratch_island.placing import SQUARES
 from wurf.games.scratch_island.rules import FACES
-from wurf.games.scratch_island.state import CHESTS, KINDS, MAPS, ROWS, Box
+from wurf.games.scratch_island.state import CHESTS, KINDS, MAPS, ROWS, Tables
 
 __all__ = ["COLOURS", "Layout", "layout_from", "with_booklet"]
 
@@ -75,7 +77,8 @@ class Orientation(NamedTuple):
         return tuple(row * STRIDE + column for row, column in self.squares)
 
 
-class Layout(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Layout:
     """Everything that follows from a components file, but for the maps."""
 
     figures: Figures
@@ -84,7 +87,11 @@ class Layout(NamedTuple):
     motifs: tuple[str, ...]
     orientations: tuple[Orientation, ...]
     dice: tuple[Die, ...]
-    box: Box  # without a booklet
+    tables: Tables  # without a booklet
+
+    @cached_property
+    def notation(self) -> Notation:
+        return Notation(self)
 
 
 @lru_cache(maxsize=8)
@@ -99,7 +106,7 @@ def layout_from(components: Components) -> Layout:
     if len(orientations) > MOST_ORIENTATIONS:
         raise components.broken("motifs", "scratch_island-box-orientations", most=MOST_ORIENTATIONS)
     treasures, dice = tuple(file.treasures), tuple(file.dice)
-    box = Box(
+    tables = Tables(
         board=merged(figures.cells),
         corners=figures.corners,
         faces=tuple(motifs.index(face) for die in dice for face in die.faces),
@@ -112,13 +119,13 @@ def layout_from(components: Components) -> Layout:
         worth=island.chests,
         booklet=(),
     )
-    layout = Layout(figures, island.chests, treasures, motifs, orientations, dice, box)
+    layout = Layout(figures, island.chests, treasures, motifs, orientations, dice, tables)
     _check_maps(components, layout)
     return layout
 
 
 @lru_cache(maxsize=2)  # drawing all maps takes a quarter of a second
-def with_booklet(layout: Layout) -> Box:
+def with_booklet(layout: Layout) -> Tables:
     """The tables with the booklet's maps, for playing by kernels alone."""
     booklet: list[int] = []
     for number in range(1, MAPS + 1):
@@ -126,7 +133,7 @@ def with_booklet(layout: Layout) -> Box:
         booklet.append(island.boat)
         for numbers in island[1:-1]:
             booklet.extend(numbers)
-    return layout.box._replace(booklet=tuple(booklet))
+    return layout.tables._replace(booklet=tuple(booklet))
 
 
 def _check(components: Components, file: _File) -> None:
@@ -201,7 +208,7 @@ def _orientations(motif: int, file: _Motif) -> list[Orientation]:
 
 
 def _edges(lying: Orientation) -> tuple[int, ...]:
-    """Its inner edges, see Box."""
+    """Its inner edges, see `Tables`."""
     squares = set(lying.squares)
     east = [2 * (row * STRIDE + column) for row, column in lying.squares if (row, column + 1) in squares]
     south = [2 * (row * STRIDE + column) + 1 for row, column in lying.squares if (row + 1, column) in squares]

@@ -9,7 +9,7 @@ from typing import Final
 
 from wurf.games.scratch_island.grid import BITS, STRIDE, Grid
 from wurf.games.scratch_island.maps import cells_in, whole
-from wurf.games.scratch_island.state import CHESTS, Box, Map
+from wurf.games.scratch_island.state import CHESTS, Map, Tables
 
 __all__ = ["CELLS", "FAR", "TARGETS", "distances", "targets"]
 
@@ -19,9 +19,9 @@ FAR: Final = 63
 ROCK: Final = 4  # the cells that one rock counts as
 
 
-def targets(box: Box, island: Map) -> list[int]:
+def targets(tables: Tables, island: Map) -> list[int]:
     """The cells of the chests, then those of the crosses."""
-    return [*box.corners, *cells_in(island.crosses)]
+    return [*tables.corners, *cells_in(island.crosses)]
 
 
 @lru_cache(maxsize=64)

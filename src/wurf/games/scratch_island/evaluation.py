@@ -12,7 +12,7 @@ from wurf.games.scratch_island import placing, rules
 from wurf.games.scratch_island.distances import CELLS, FAR, TARGETS
 from wurf.games.scratch_island.grid import BITS, Grid, added, common, has, many, without
 from wurf.games.scratch_island.placing import SQUARES
-from wurf.games.scratch_island.state import ALL_CHESTS, CHESTS, KINDS, Box, State
+from wurf.games.scratch_island.state import ALL_CHESTS, CHESTS, KINDS, State, Tables
 
 __all__ = [
     "POINT",
@@ -110,16 +110,16 @@ def risk(state: State, seat: int, work: Work) -> int:
 
 
 @kernel
-def symbol_worth(box: Box, state: State, insight: Insight, seat: int, kind: int) -> int:
+def symbol_worth(tables: Tables, state: State, insight: Insight, seat: int, kind: int) -> int:
     """What one more symbol is worth: its share of a reward that others may get first (S19)."""
     if state.closed[kind]:
         return 0
-    needed = box.places[kind] - state.players[seat].found[kind]
-    others = box.places[kind]
+    needed = tables.places[kind] - state.players[seat].found[kind]
+    others = tables.places[kind]
     for other in range(SEATS):
         if other != seat:
-            others = min(others, box.places[kind] - state.players[other].found[kind])
-    return box.rewards[kind] * (insight.symbol if needed <= others else insight.behind) // needed
+            others = min(others, tables.places[kind] - state.players[other].found[kind])
+    return tables.rewards[kind] * (insight.symbol if needed <= others else insight.behind) // needed
 
 
 @kernel
@@ -140,17 +140,17 @@ def crosses_left(state: State, seat: int) -> int:
 
 
 @kernel
-def chest_points(box: Box, state: State, seat: int, work: Work) -> int:
+def chest_points(tables: Tables, state: State, seat: int, work: Work) -> int:
     """What a chest holds on average."""
     points = 0
     for which in range(CHESTS):
         if (work.left[seat * LEFT + WORTHS] >> which) & 1:
-            points += box.worth[which]
+            points += tables.worth[which]
     return points // max(CHESTS - state.players[seat].opened.bit_count(), 1)
 
 
 @kernel
-def look(box: Box, state: State, insight: Insight, seat: int, work: Work) -> None:
+def look(tables: Tables, state: State, insight: Insight, seat: int, work: Work) -> None:
     """Work out what the cells within reach are worth, into `work`."""
     island = state.maps[seat]
     player = state.players[seat]
@@ -159,7 +159,7 @@ def look(box: Box, state: State, insight: Insight, seat: int, work: Work) -> Non
     worth = 0
     for kind in range(KINDS):
         symbols += work.left[at + SYMBOLS + kind]
-        worth += work.left[at + SYMBOLS + kind] * symbol_worth(box, state, insight, seat, kind)
+        worth += work.left[at + SYMBOLS + kind] * symbol_worth(tables, state, insight, seat, kind)
     mean = worth // symbols if symbols else 0  # of a symbol
     under_cross = work.left[at + UNDER_CROSS]
     plain = without(grid_at(work.plain, seat), player.path)
@@ -175,9 +175,9 @@ def look(box: Box, state: State, insight: Insight, seat: int, work: Work) -> Non
             gap = work.gaps[seat * TARGETS + target]
             keys += insight.nearness[OPEN * DISTANCES + gap] - insight.nearness[LOCKED * DISTANCES + gap]
     under_a_cross = (keys + under_cross * mean) // covered
-    in_chest = chest_points(box, state, seat, work) * insight.point - insight.nearness[OPEN * DISTANCES]
+    in_chest = chest_points(tables, state, seat, work) * insight.point - insight.nearness[OPEN * DISTANCES]
 
-    free, rocks, near = placing.ground(box, island, player)
+    free, rocks, near = placing.ground(tables, island, player)
     open_cells = added(free, rocks)
     near = common(near, open_cells)
     for _ in range(REACH):
@@ -214,14 +214,14 @@ def danger_of(state: State, insight: Insight, seat: int, work: Work) -> int:
 
 
 @kernel
-def laying(box: Box, risky: Grid, danger: int, orientation: int, place: int, work: Work) -> int:
+def laying(tables: Tables, risky: Grid, danger: int, orientation: int, place: int, work: Work) -> int:
     """What a motif is worth there: what it may find, the best way it leads, and what a snake would cost."""
     value = 0
     lead = 0
     bites = 0
-    first = place + box.offsets[orientation * SQUARES]
+    first = place + tables.offsets[orientation * SQUARES]
     for square in range(SQUARES):
-        cell = place + box.offsets[orientation * SQUARES + square]
+        cell = place + tables.offsets[orientation * SQUARES + square]
         if square and cell == first:
             break
         value += work.finds[cell]
@@ -239,13 +239,13 @@ def scratching(seat: int, cell: int, danger: int, work: Work) -> int:
 
 
 @kernel
-def judge(box: Box, state: State, insight: Insight, seat: int, dice: int, work: Work) -> None:
+def judge(tables: Tables, state: State, insight: Insight, seat: int, dice: int, work: Work) -> None:
     """Find the best place for the motif of each of these dice, and of what may be combined in hand, after a look."""
     island = state.maps[seat]
-    on = placing.ground(box, island, state.players[seat])
+    on = placing.ground(tables, island, state.players[seat])
     risky = risky_cells(seat, work)
     danger = danger_of(state, insight, seat, work)
-    partner = rules.partner(box, state)
+    partner = rules.partner(tables, state)
     for die in range(DICE + 1):
         work.best[die * 3] = NOWHERE
         if (die < DICE and not (dice >> die) & 1) or (die == DICE and partner < 0):
@@ -257,14 +257,14 @@ def judge(box: Box, state: State, insight: Insight, seat: int, dice: int, work: 
             for at in range(3):
                 work.best[die * 3 + at] = work.best[same * 3 + at]
             continue
-        for orientation in range(box.first[motif], box.first[motif + 1]):
-            places = placing.fitting(box, island, on, orientation, box.digs[motif], combined)
+        for orientation in range(tables.first[motif], tables.first[motif + 1]):
+            places = placing.fitting(tables, island, on, orientation, tables.digs[motif], combined)
             for word in range(3):
                 bits = places[word]
                 while bits:
                     place = word * BITS + lowest(bits)
                     bits &= bits - 1
-                    value = laying(box, risky, danger, orientation, place, work)
+                    value = laying(tables, risky, danger, orientation, place, work)
                     if value > work.best[die * 3]:
                         work.best[die * 3] = value
                         work.best[die * 3 + 1] = orientation
@@ -282,7 +282,7 @@ def equal_before(faces: tuple[int, ...], dice: int, die: int) -> int:
 
 
 @kernel
-def standing(box: Box, state: State, insight: Insight, seat: int, work: Work) -> int:
+def standing(tables: Tables, state: State, insight: Insight, seat: int, work: Work) -> int:
     """What a seat has, plus what it may expect."""
     player = state.players[seat]
     missing = CHESTS - player.keys.bit_count()
@@ -296,5 +296,5 @@ def standing(box: Box, state: State, insight: Insight, seat: int, work: Work) ->
     for kind in range(KINDS):
         if state.closed[kind] == 0:
             for found in range(player.found[kind]):
-                value += box.rewards[kind] * insight.symbol // (box.places[kind] - found)
+                value += tables.rewards[kind] * insight.symbol // (tables.places[kind] - found)
     return value

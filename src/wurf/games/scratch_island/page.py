@@ -140,7 +140,7 @@ def sheet_picture(layout: Layout) -> ScratchIslandSheet:
     motifs = tuple(
         ScratchIslandMotif(
             name,
-            layout.box.digs[at] == 1,
+            layout.tables.digs[at] == 1,
             tuple(lying.squares for lying in layout.orientations if lying.motif == at),
         )
         for at, name in enumerate(layout.motifs)
@@ -270,16 +270,16 @@ def _names(cells: Grid) -> tuple[str, ...]:
 # What may be done
 
 
-def offer(layout: Layout, notation: Notation, view: View) -> Offer:
+def offer(layout: Layout, view: View) -> Offer:
     """What may be done now. Why a motif does not fit is told for every place wholly on the island, row by row: in
     `reasons`, under the die (or both, joined by a plus) and the number of the orientation, as in "b1 3"."""
     state, seat = view.state, view.seat
-    options = rules.legal(layout.box, state, seat)
-    actions = [decode(rules.nth(layout.box, state, options, index)) for index in range(options.many)]
+    options = rules.legal(layout.tables, state, seat)
+    actions = [decode(rules.nth(layout.tables, state, options, index)) for index in range(options.many)]
     prompt = _prompt(layout, state, seat, actions)
     if not actions:
         return Offer(prompt)
-    choices = tuple(_choice(layout, notation, state, action) for action in actions)
+    choices = tuple(_choice(layout, state, action) for action in actions)
     refusals: dict[str, Message] = {}
     reasons: dict[str, str] = {}
     if state.phase == SCRATCH:
@@ -289,12 +289,13 @@ def offer(layout: Layout, notation: Notation, view: View) -> Offer:
         }
     elif state.phase == PLACE:
         sources = {choice.source for choice in choices if choice.cells}
-        reasons, refusals = _reasons(layout, notation, state, seat, sources)
+        reasons, refusals = _reasons(layout, state, seat, sources)
     offered = {choice.target for choice in choices}
     return Offer(prompt, choices, {key: why for key, why in refusals.items() if key not in offered}, reasons=reasons)
 
 
-def _choice(layout: Layout, notation: Notation, state: State, action: Action) -> Choice:
+def _choice(layout: Layout, state: State, action: Action) -> Choice:
+    notation = layout.notation
     kind, text = action.kind.name.lower(), notation.write(action)
     dice = " ".join(notation.dice[die] for die in action.dice)
     match action.kind:
@@ -307,7 +308,7 @@ def _choice(layout: Layout, notation: Notation, state: State, action: Action) ->
         case _:
             island, player = state.maps[state.active], state.players[state.active]
             source = _both(notation, state) if action.kind is Kind.COMBINE else dice
-            cells = cells_in(placing.cells_of(layout.box, action.orientation, action.cell))
+            cells = cells_in(placing.cells_of(layout.tables, action.orientation, action.cell))
             order = _in_order(island, cells, placing.rim(island, player))
             place = notation.place(action.orientation, action.cell)
             return Choice(text, kind, place, source, tuple(map(cell_name, order)))
@@ -318,20 +319,19 @@ def _both(notation: Notation, state: State) -> str:
     return "+".join(name for die, name in enumerate(notation.dice) if state.hand >> die & 1)
 
 
-def _reasons(
-    layout: Layout, notation: Notation, state: State, seat: int, sources: set[str]
-) -> tuple[dict[str, str], dict[str, Message]]:
+def _reasons(layout: Layout, state: State, seat: int, sources: set[str]) -> tuple[dict[str, str], dict[str, Message]]:
     """Why not, for whatever fits somewhere: the letters by die and orientation, and the sentences by letter."""
-    box, island, player = layout.box, state.maps[seat], state.players[seat]
+    tables, notation = layout.tables, layout.notation
+    island, player = state.maps[seat], state.players[seat]
     hand = [die for die in range(len(state.faces)) if state.hand >> die & 1]
-    partner, both = rules.partner(box, state), _both(notation, state)
+    partner, both = rules.partner(tables, state), _both(notation, state)
     held = [(notation.dice[die], die, False) for die in hand] + ([(both, partner, True)] if partner >= 0 else [])
     found: list[Message] = []
     reasons = {}
     for source, die, combined in held:
         if source not in sources:
             continue
-        first, end = box.first[state.faces[die]], box.first[state.faces[die] + 1]
+        first, end = tables.first[state.faces[die]], tables.first[state.faces[die] + 1]
         for number, orientation in enumerate(range(first, end), start=1):
             letters = ""
             for why in obstacles(layout, island, player, orientation, combined):

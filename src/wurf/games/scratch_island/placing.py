@@ -19,7 +19,7 @@ from wurf.games.scratch_island.grid import (
     pulled,
     without,
 )
-from wurf.games.scratch_island.state import CHESTS, Box, Ground, Map, Player
+from wurf.games.scratch_island.state import CHESTS, Ground, Map, Player, Tables
 
 SQUARES: Final = 4  # of a motif, at most
 LOW: Final = (1 << BITS - STRIDE) - 1  # the first three rows of a word
@@ -58,54 +58,54 @@ def rim(island: Map, player: Player) -> Grid:
 
 
 @kernel
-def allowed(box: Box, island: Map, player: Player) -> Grid:
+def allowed(tables: Tables, island: Map, player: Player) -> Grid:
     """The cells that may be part of a motif: unscratched (S15), no rock, a chest only with its key (S13)."""
-    board = box.board
+    board = tables.board
     taken = added(player.path, island.rocks)
     for corner in range(CHESTS):
         if not (player.keys >> island.colours[corner]) & 1:
-            taken = added(taken, lone(box.corners[corner]))
+            taken = added(taken, lone(tables.corners[corner]))
     return without((board[0], board[1], board[2]), taken)
 
 
 @kernel
-def ground(box: Box, island: Map, player: Player) -> Ground:
-    return new(Ground, (allowed(box, island, player), without(island.rocks, player.path), rim(island, player)))
+def ground(tables: Tables, island: Map, player: Player) -> Ground:
+    return new(Ground, (allowed(tables, island, player), without(island.rocks, player.path), rim(island, player)))
 
 
 @kernel
-def cells_of(box: Box, orientation: int, place: int) -> Grid:
+def cells_of(tables: Tables, orientation: int, place: int) -> Grid:
     """The cells of a motif that lies there."""
-    cells = lone(place + box.offsets[orientation * SQUARES])
+    cells = lone(place + tables.offsets[orientation * SQUARES])
     for square in range(1, SQUARES):
-        cells = added(cells, lone(place + box.offsets[orientation * SQUARES + square]))
+        cells = added(cells, lone(place + tables.offsets[orientation * SQUARES + square]))
     return cells
 
 
 @kernel
-def covering(box: Box, orientation: int, cells: Grid) -> Grid:
+def covering(tables: Tables, orientation: int, cells: Grid) -> Grid:
     """The places at which all squares of a motif lie on these cells."""
     at = orientation * SQUARES
-    places = pulled(cells, box.offsets[at])
+    places = pulled(cells, tables.offsets[at])
     for square in range(at + 1, at + SQUARES):
-        if box.offsets[square] == box.offsets[at]:  # only filled up
+        if tables.offsets[square] == tables.offsets[at]:  # only filled up
             break
-        places = common(places, pulled(cells, box.offsets[square]))
+        places = common(places, pulled(cells, tables.offsets[square]))
     return places
 
 
 @kernel
-def covering_one(box: Box, orientation: int, cells: Grid, rocks: Grid) -> Grid:
+def covering_one(tables: Tables, orientation: int, cells: Grid, rocks: Grid) -> Grid:
     """S17: the places at which exactly one square lies on a rock and the others on these cells."""
     at = orientation * SQUARES
     places = EMPTY
     for rock in range(SQUARES):
-        on_rock = box.offsets[at + rock]
-        if rock and on_rock == box.offsets[at]:
+        on_rock = tables.offsets[at + rock]
+        if rock and on_rock == tables.offsets[at]:
             continue
         with_rock = pulled(rocks, on_rock)
         for square in range(SQUARES):
-            offset = box.offsets[at + square]
+            offset = tables.offsets[at + square]
             if offset != on_rock:
                 with_rock = common(with_rock, pulled(cells, offset))
         places = added(places, with_rock)
@@ -113,19 +113,19 @@ def covering_one(box: Box, orientation: int, cells: Grid, rocks: Grid) -> Grid:
 
 
 @kernel
-def joined(box: Box, island: Map, orientation: int, places: Grid, border: Grid) -> Grid:
+def joined(tables: Tables, island: Map, orientation: int, places: Grid, border: Grid) -> Grid:
     """Of these places, those from which a motif can be scratched in some order (S12). A wall inside it is no obstacle
     if the order goes around it (S13)."""
     at = orientation * SQUARES
-    touching = pulled(border, box.offsets[at])
+    touching = pulled(border, tables.offsets[at])
     for square in range(at + 1, at + SQUARES):
-        if box.offsets[square] == box.offsets[at]:
+        if tables.offsets[square] == tables.offsets[at]:
             break
-        touching = added(touching, pulled(border, box.offsets[square]))
+        touching = added(touching, pulled(border, tables.offsets[square]))
     places = common(places, touching)
     clear = places
     for slot in range(at, at + SQUARES):
-        edge = box.edges[slot]
+        edge = tables.edges[slot]
         if edge < 0:
             break
         clear = common(clear, pulled(island.south if edge & 1 else island.east, edge >> 1))
@@ -134,7 +134,7 @@ def joined(box: Box, island: Map, orientation: int, places: Grid, border: Grid) 
         place = nth_cell(doubtful, 0)
         here = lone(place)
         doubtful = without(doubtful, here)
-        if has_order(island, cells_of(box, orientation, place), border):
+        if has_order(island, cells_of(tables, orientation, place), border):
             clear = added(clear, here)
     return clear
 
@@ -151,16 +151,16 @@ def has_order(island: Map, cells: Grid, border: Grid) -> bool:
 
 
 @kernel
-def fitting(box: Box, island: Map, on: Ground, orientation: int, digs: int, combined: bool) -> Grid:
+def fitting(tables: Tables, island: Map, on: Ground, orientation: int, digs: int, combined: bool) -> Grid:
     """The places where a motif fits (S11-S15): a pickaxe also on a rock, and combined with one, a motif over one rock
     (S17)."""
     free, rocks, border = on
     if combined:
-        places = covering_one(box, orientation, free, rocks)
+        places = covering_one(tables, orientation, free, rocks)
     elif digs:
-        places = covering(box, orientation, added(free, rocks))
+        places = covering(tables, orientation, added(free, rocks))
     else:
-        places = covering(box, orientation, free)
+        places = covering(tables, orientation, free)
     if is_empty(places):
         return places
-    return joined(box, island, orientation, places, border)
+    return joined(tables, island, orientation, places, border)

@@ -209,7 +209,7 @@ class _Reader:
     def _usual_dice(self, phase: int) -> tuple[int, ...]:
         """S6: the last die is for four players."""
         dice = len(self.dice) if self.seats == rules.SEATS else len(self.dice) - 1
-        return tuple(self.layout.box.faces[die * rules.FACES] if phase in ROLLED else 0 for die in range(dice))
+        return tuple(self.layout.tables.faces[die * rules.FACES] if phase in ROLLED else 0 for die in range(dice))
 
     def _faces(self, text: str) -> tuple[int, ...]:
         faces = tuple(0 if name == NONE else self.layout.motifs.index(name) for name in text.split())

@@ -49,7 +49,7 @@ def _why_not(layout: Layout, state: State, seat: int, action: Action) -> Illegal
     if not state.hand >> die & 1:
         return IllegalAction("S9", "scratch_island-why-die")
     combined = action.kind is Kind.COMBINE
-    if combined and die != rules.partner(layout.box, state):
+    if combined and die != rules.partner(layout.tables, state):
         return IllegalAction("S17", "scratch_island-why-combine")
     motif = state.faces[die]
     if action.orientation >= len(layout.orientations) or layout.orientations[action.orientation].motif != motif:
@@ -67,9 +67,9 @@ def obstacles(
     layout: Layout, island: Map, player: Player, orientation: int, combined: bool
 ) -> Iterator[IllegalAction | None]:
     """Why a motif does not fit at each of the places wholly on the island, row by row; None where it fits."""
-    squares, digs = layout.orientations[orientation].squares, layout.box.digs[layout.orientations[orientation].motif]
+    squares, digs = layout.orientations[orientation].squares, layout.tables.digs[layout.orientations[orientation].motif]
     fitting = placing.fitting(
-        layout.box, island, placing.ground(layout.box, island, player), orientation, digs, combined
+        layout.tables, island, placing.ground(layout.tables, island, player), orientation, digs, combined
     )
     walled = _walled_off(layout, island, player, orientation, combined)
     for row in range(layout.figures.rows - max(down for down, _ in squares)):
@@ -92,7 +92,7 @@ def _obstacle(
     rocks = sum(has(island.rocks, cell) for cell in cells)
     if combined and rocks != 1:
         return IllegalAction("S17", "scratch_island-why-one-rock")
-    if rocks and not combined and not layout.box.digs[layout.orientations[orientation].motif]:
+    if rocks and not combined and not layout.tables.digs[layout.orientations[orientation].motif]:
         return IllegalAction("S13", "scratch_island-why-rock")
     if has(walled, place):
         return IllegalAction("S13", "scratch_island-why-wall")
@@ -105,7 +105,7 @@ def _cells(layout: Layout, orientation: int, place: int) -> list[int]:
 
 def _walled_off(layout: Layout, island: Map, player: Player, orientation: int, combined: bool) -> Grid:
     """The places where a motif would fit if there were no walls."""
-    box, digs = layout.box, layout.box.digs[layout.orientations[orientation].motif]
+    box, digs = layout.tables, layout.tables.digs[layout.orientations[orientation].motif]
     east, south = map(gridded, open_ways(layout.figures))
     opened = island._replace(east=east, south=south)
     return without(
@@ -116,7 +116,7 @@ def _walled_off(layout: Layout, island: Map, player: Player, orientation: int, c
 
 def _locked(layout: Layout, island: Map, player: Player, cell: int) -> str | None:
     """The colour of the key that a chest on this cell waits for."""
-    for corner, colour in zip(layout.box.corners, island.colours, strict=True):
+    for corner, colour in zip(layout.tables.corners, island.colours, strict=True):
         if corner == cell and not player.keys >> colour & 1:
             return COLOURS[colour]
     return None

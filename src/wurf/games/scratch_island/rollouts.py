@@ -48,8 +48,8 @@ from wurf.games.scratch_island.state import (
     SNAKE,
     TAKE,
     TREASURE,
-    Box,
     State,
+    Tables,
     updated,
     updated_map,
 )
@@ -77,7 +77,7 @@ def taking(two: bool, dice: int, work: Work) -> int:
 
 
 @kernel
-def placing(box: Box, state: State, work: Work) -> int:
+def placing(tables: Tables, state: State, work: Work) -> int:
     """The best use of the dice in hand: the better motif first, or both combined."""
     best = -1
     sum_of_both = 0
@@ -87,7 +87,7 @@ def placing(box: Box, state: State, work: Work) -> int:
             if best < 0 or work.best[die * 3] > work.best[best * 3]:
                 best = die
     if work.best[DICE * 3] > sum_of_both:
-        return laid(COMBINED, rules.partner(box, state), work.best[DICE * 3 + 1], work.best[DICE * 3 + 2])
+        return laid(COMBINED, rules.partner(tables, state), work.best[DICE * 3 + 1], work.best[DICE * 3 + 2])
     if work.best[best * 3] <= 0:
         return laid(PASSED, best, 0, 0)
     return laid(PLACED, best, work.best[best * 3 + 1], work.best[best * 3 + 2])
@@ -109,7 +109,7 @@ def next_scratch(state: State, seat: int, danger: int, work: Work) -> int:
 
 
 @kernel
-def hidden_at(box: Box, state: State, seat: int, cell: int, layer: int, work: Work) -> int:
+def hidden_at(tables: Tables, state: State, seat: int, cell: int, layer: int, work: Work) -> int:
     """What a covered cell turns out to hide, drawn from what is left."""
     rng = mixed(layer ^ (seat * CELLS + cell + 1) << 20)
     rng = mixed(rng ^ rng >> 31)
@@ -118,7 +118,7 @@ def hidden_at(box: Box, state: State, seat: int, cell: int, layer: int, work: Wo
     island = state.maps[seat]
     player = state.players[seat]
     for corner in range(CHESTS):
-        if box.corners[corner] == cell:
+        if tables.corners[corner] == cell:
             index = below(rng, CHESTS - player.opened.bit_count())
             for which in range(CHESTS):
                 if (work.left[at + WORTHS] >> which) & 1:
@@ -168,9 +168,9 @@ def symbol_at(seat: int, rng: int, work: Work) -> int:
 
 
 @kernel
-def uncovered(box: Box, state: State, seat: int, cell: int, layer: int, work: Work) -> State:
+def uncovered(tables: Tables, state: State, seat: int, cell: int, layer: int, work: Work) -> State:
     """The same state after drawing what a cell hides that is about to be scratched."""
-    what = hidden_at(box, state, seat, cell, layer, work)
+    what = hidden_at(tables, state, seat, cell, layer, work)
     for target in range(TARGETS):
         there = work.ways[(seat * TARGETS + target) * CELLS + cell]
         work.gaps[seat * TARGETS + target] = min(work.gaps[seat * TARGETS + target], there)
@@ -182,16 +182,16 @@ def uncovered(box: Box, state: State, seat: int, cell: int, layer: int, work: Wo
 
 
 @kernel
-def prospect(box: Box, state: State, insight: Insight, table: Table, work: Work) -> int:
+def prospect(tables: Tables, state: State, insight: Insight, table: Table, work: Work) -> int:
     """How likely a seat is to win, from -SURE to SURE."""
     mine = 0
     others = NOWHERE
     chests = 0
     for seat in range(table.seats):
         if state.phase == OVER:
-            value = rules.score(box, state, seat) * POINT // 8
+            value = rules.score(tables, state, seat) * POINT // 8
         else:
-            value = standing(box, state, insight, seat, work)
+            value = standing(tables, state, insight, seat, work)
         chests = max(chests, state.players[seat].opened.bit_count())
         if seat == table.me:
             mine = value
@@ -208,7 +208,7 @@ def prospect(box: Box, state: State, insight: Insight, table: Table, work: Work)
 
 @kernel
 def play_on(
-    box: Box,
+    tables: Tables,
     state: State,
     action: int,
     table: Table,
@@ -234,27 +234,27 @@ def play_on(
             else:
                 insight = mine if seat == table.me else theirs
                 if not looked:
-                    look(box, state, insight, seat, work)
+                    look(tables, state, insight, seat, work)
                     looked = True
                 if state.phase == SCRATCH:
                     chosen = next_scratch(state, seat, danger_of(state, insight, seat, work), work)
                 else:
                     ready = state.free & table.dice if state.phase == TAKE else state.hand
-                    judge(box, state, insight, seat, ready, work)
+                    judge(tables, state, insight, seat, ready, work)
                     if state.phase == TAKE:
                         chosen = taking(seat == rules.roller(state), ready, work)
                     else:
-                        chosen = placing(box, state, work)
+                        chosen = placing(tables, state, work)
         if chosen >> 32 == SCRATCHED:
-            state = uncovered(box, state, state.active, chosen & 255, layer, work)
-        state = rules.apply(box, state, state.active, chosen)
+            state = uncovered(tables, state, state.active, chosen & 255, layer, work)
+        state = rules.apply(tables, state, state.active, chosen)
         looked = looked and (chosen >> 32 == TAKEN or state.phase == SCRATCH)
         chosen = -1
     return state
 
 
 def ponder(
-    box: Box,
+    tables: Tables,
     root: State,
     action: int,
     table: Table,
@@ -276,8 +276,8 @@ def ponder(
             work.gaps[at] = work.gaps0[at]
         for at in range(len(work.left)):
             work.left[at] = work.left0[at]
-        state = play_on(box, root, action, table, mine, theirs, layer, rolls, work)
-        came_to = prospect(box, state, mine, table, work)
+        state = play_on(tables, root, action, table, mine, theirs, layer, rolls, work)
+        came_to = prospect(tables, state, mine, table, work)
         total += came_to
         squares += came_to * came_to
     return total, squares

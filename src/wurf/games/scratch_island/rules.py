@@ -42,11 +42,11 @@ from wurf.games.scratch_island.state import (
     SNAKE,
     TAKE,
     TREASURE,
-    Box,
     Legal,
     Map,
     Player,
     State,
+    Tables,
     updated,
 )
 
@@ -79,7 +79,7 @@ def start(seats: int, dice: int, cap: int, edition: Words, first: int) -> State:
 
 
 @kernel
-def pending(box: Box, state: State) -> int:
+def pending(tables: Tables, state: State) -> int:
     """Who must act: a mask of seats, NATURE, or 0 when the game is over."""
     phase = state.phase
     if phase == OVER:
@@ -91,26 +91,26 @@ def pending(box: Box, state: State) -> int:
 
 
 @kernel
-def can_scratch(box: Box, state: State, seat: int) -> bool:
+def can_scratch(tables: Tables, state: State, seat: int) -> bool:
     """S23: whether any face of any die could fit. Where a motif fits, the pickaxe of the same die fits too."""
-    free, rocks, border = ground(box, state.maps[seat], state.players[seat])
+    free, rocks, border = ground(tables, state.maps[seat], state.players[seat])
     return not is_empty(common(border, added(free, rocks)))
 
 
 @kernel
-def partner(box: Box, state: State) -> int:
+def partner(tables: Tables, state: State) -> int:
     """S17: the die whose motif may be combined with the pickaxe of the other one in hand; -1 if there is none."""
     if state.hand.bit_count() != 2:
         return -1
     one = lowest(state.hand)
     other = lowest(state.hand & (state.hand - 1))
-    if box.digs[state.faces[one]] == box.digs[state.faces[other]]:
+    if tables.digs[state.faces[one]] == tables.digs[state.faces[other]]:
         return -1
-    return other if box.digs[state.faces[one]] else one
+    return other if tables.digs[state.faces[one]] else one
 
 
 @kernel
-def legal(box: Box, state: State, seat: int) -> Legal:
+def legal(tables: Tables, state: State, seat: int) -> Legal:
     if seat != state.active:
         return Legal(0)
     if state.phase == TAKE:
@@ -119,7 +119,7 @@ def legal(box: Box, state: State, seat: int) -> Legal:
     if state.phase == SCRATCH:
         return Legal(many(next_cells(state)))
     if state.phase == PLACE:
-        return Legal(ANY - walk(box, state, ANY)[0])
+        return Legal(ANY - walk(tables, state, ANY)[0])
     return Legal(0)
 
 
@@ -140,13 +140,13 @@ def next_cells(state: State) -> Grid:
 
 
 @kernel
-def nth(box: Box, state: State, options: Legal, index: int) -> int:
+def nth(tables: Tables, state: State, options: Legal, index: int) -> int:
     """The legal action of this index."""
     if state.phase == TAKE:
         return TAKEN << 32 | nth_taken(state, index)
     if state.phase == SCRATCH:
         return SCRATCHED << 32 | nth_cell(next_cells(state), index)
-    return walk(box, state, index)[1]
+    return walk(tables, state, index)[1]
 
 
 @kernel
@@ -171,26 +171,26 @@ def nth_taken(state: State, index: int) -> int:
 
 
 @kernel
-def walk(box: Box, state: State, index: int) -> tuple[int, int]:
+def walk(tables: Tables, state: State, index: int) -> tuple[int, int]:
     """Walk through the actions with the dice in hand up to an index. Returns what is left of it, and the action
     there."""
     island = state.maps[state.active]
-    on = ground(box, island, state.players[state.active])
-    combined = partner(box, state)
+    on = ground(tables, island, state.players[state.active])
+    combined = partner(tables, state)
     dice = state.hand
     while dice:
         die = lowest(dice)
         dice &= dice - 1
         motif = state.faces[die]
-        for orientation in range(box.first[motif], box.first[motif + 1]):
-            places = fitting(box, island, on, orientation, box.digs[motif], False)
+        for orientation in range(tables.first[motif], tables.first[motif + 1]):
+            places = fitting(tables, island, on, orientation, tables.digs[motif], False)
             here = many(places)
             if index < here:
                 return 0, laid(PLACED, die, orientation, nth_cell(places, index))
             index -= here
         if die == combined:
-            for orientation in range(box.first[motif], box.first[motif + 1]):
-                places = fitting(box, island, on, orientation, 0, True)
+            for orientation in range(tables.first[motif], tables.first[motif + 1]):
+                places = fitting(tables, island, on, orientation, 0, True)
                 here = many(places)
                 if index < here:
                     return 0, laid(COMBINED, die, orientation, nth_cell(places, index))
@@ -207,7 +207,7 @@ def laid(kind: int, die: int, orientation: int, place: int) -> int:
 
 
 @kernel
-def contains(box: Box, state: State, options: Legal, action: int) -> bool:
+def contains(tables: Tables, state: State, options: Legal, action: int) -> bool:
     """Whether an action is legal, by its own conditions instead of a walk through all actions."""
     if options.many == 0 or action < 0:
         return False
@@ -226,20 +226,20 @@ def contains(box: Box, state: State, options: Legal, action: int) -> bool:
         return value & 0xFFFF == 0
     motif = state.faces[die]
     orientation = (value >> 8) & 255
-    if not box.first[motif] <= orientation < box.first[motif + 1] or cell >= 3 * BITS:
+    if not tables.first[motif] <= orientation < tables.first[motif + 1] or cell >= 3 * BITS:
         return False
-    if kind == COMBINED and die != partner(box, state):
+    if kind == COMBINED and die != partner(tables, state):
         return False
     island = state.maps[state.active]
-    on = ground(box, island, state.players[state.active])
-    return has(fitting(box, island, on, orientation, box.digs[motif], kind == COMBINED), cell)
+    on = ground(tables, island, state.players[state.active])
+    return has(fitting(tables, island, on, orientation, tables.digs[motif], kind == COMBINED), cell)
 
 
 # Nature
 
 
 @kernel
-def chances(box: Box, state: State) -> int:
+def chances(tables: Tables, state: State) -> int:
     """How many outcomes nature has: maps of the booklet for all and who begins (S4, S9), or a roll (S9)."""
     outcomes = 1
     if state.phase == DEAL:
@@ -254,7 +254,7 @@ def chances(box: Box, state: State) -> int:
 
 
 @kernel
-def outcome(box: Box, state: State, index: int) -> int:
+def outcome(tables: Tables, state: State, index: int) -> int:
     if state.phase == ROLL:
         return ROLLED << 32 | len(state.faces) << 16 | index
     first = state.first - 1
@@ -276,17 +276,17 @@ def outcome(box: Box, state: State, index: int) -> int:
 
 
 @kernel
-def printed(box: Box, number: int) -> Map:
+def printed(tables: Tables, number: int) -> Map:
     """A map of the booklet."""
     at = (number - 1) * NUMBERS
     return Map(
-        box.booklet[at],
-        copied(box.booklet, at + 1, EMPTY),
-        copied(box.booklet, at + 4, EMPTY),
-        copied(box.booklet, at + 7, EMPTY),
-        copied(box.booklet, at + 10, EMPTY),
-        copied(box.booklet, at + 13, NO_COLOURS),
-        copied(box.booklet, at + 17, NO_ROWS),
+        tables.booklet[at],
+        copied(tables.booklet, at + 1, EMPTY),
+        copied(tables.booklet, at + 4, EMPTY),
+        copied(tables.booklet, at + 7, EMPTY),
+        copied(tables.booklet, at + 10, EMPTY),
+        copied(tables.booklet, at + 13, NO_COLOURS),
+        copied(tables.booklet, at + 17, NO_ROWS),
         number,
     )
 
@@ -303,43 +303,43 @@ def copied(table: tuple[int, ...], at: int, numbers: Any) -> Any:
 
 
 @kernel
-def apply(box: Box, state: State, seat: int, action: int) -> State:
+def apply(tables: Tables, state: State, seat: int, action: int) -> State:
     """The state after a legal action."""
     kind = action >> 32
     value = action & 0xFFFFFFFF
     if kind == SCRATCHED:
-        return scratched(box, state, value)
+        return scratched(tables, state, value)
     if kind == PLACED or kind == COMBINED:
         used = state.hand if kind == COMBINED else 1 << (value >> 16)  # S17: combining uses up both dice
-        cells = cells_of(box, (value >> 8) & 255, value & 255)
+        cells = cells_of(tables, (value >> 8) & 255, value & 255)
         return updated(state, phase=SCRATCH, hand=state.hand & ~used, motif=cells)
     if kind == TAKEN:
         return updated(state, phase=PLACE, free=state.free & ~value, hand=value)
     if kind == PASSED:
         passed = updated(state, hand=state.hand & ~(1 << (value >> 16)))
-        return passed if passed.hand else turn_over(box, passed)
+        return passed if passed.hand else turn_over(tables, passed)
     if kind == ROLLED:
-        return rolled(box, state, value & 0xFFFF)
-    return dealt(box, state, value)
+        return rolled(tables, state, value & 0xFFFF)
+    return dealt(tables, state, value)
 
 
 @kernel
-def rolled(box: Box, state: State, value: int) -> State:
+def rolled(tables: Tables, state: State, value: int) -> State:
     """S9: all dice show a motif, and the roller takes first."""
     faces = state.faces
     for die in range(len(faces)):
-        faces = replaced(faces, die, box.faces[die * FACES + value % FACES])
+        faces = replaced(faces, die, tables.faces[die * FACES + value % FACES])
         value //= FACES
     return updated(state, phase=TAKE, faces=faces, free=(1 << len(faces)) - 1)
 
 
 @kernel
-def dealt(box: Box, state: State, value: int) -> State:
+def dealt(tables: Tables, state: State, value: int) -> State:
     """S4: everyone gets a map of the booklet."""
     maps = state.maps
     for seat in range(len(maps)):
         number = (value >> seat * MAP_BITS) & ((1 << MAP_BITS) - 1)
-        maps = replaced(maps, seat, printed(box, number))
+        maps = replaced(maps, seat, printed(tables, number))
     return landed(state, (BOOKLET, 0, 0), value >> SEATS * MAP_BITS, maps)
 
 
@@ -356,7 +356,7 @@ def content(island: Map, cell: int) -> int:
 
 
 @kernel
-def scratched(box: Box, state: State, cell: int) -> State:
+def scratched(tables: Tables, state: State, cell: int) -> State:
     """A cell is scratched, and what it hides comes to light (S16-S20)."""
     seat, closed, players = state.active, state.closed, state.players
     path, keys, opened, found, points, finished = players[seat]
@@ -365,9 +365,9 @@ def scratched(box: Box, state: State, cell: int) -> State:
     hand = state.hand
     what = content(state.maps[seat], cell)
     if what >= CHEST:  # S20
-        points += box.worth[what - CHEST]
+        points += tables.worth[what - CHEST]
         for corner in range(CHESTS):
-            if box.corners[corner] == cell:
+            if tables.corners[corner] == cell:
                 opened |= 1 << state.maps[seat].colours[corner]
         if opened == ALL_CHESTS:  # S21, S22
             finished = 1 + finishers(players)
@@ -377,9 +377,9 @@ def scratched(box: Box, state: State, cell: int) -> State:
         kind = what - TREASURE
         if closed[kind] == 0:
             found = replaced(found, kind, found[kind] + 1)
-            if found[kind] == box.places[kind]:
+            if found[kind] == tables.places[kind]:
                 closed = replaced(closed, kind, seat + 1)
-                points += box.rewards[kind]
+                points += tables.rewards[kind]
     players = replaced(players, seat, new(Player, (path, keys, opened, found, points, finished)))
     if what == SNAKE:  # S16: no more cells, no more dice
         hand = 0
@@ -387,7 +387,7 @@ def scratched(box: Box, state: State, cell: int) -> State:
     if not is_empty(motif):
         return updated(state, motif=motif, closed=closed, players=players)
     after = updated(state, phase=PLACE, hand=hand, motif=EMPTY, closed=closed, players=players)
-    return after if hand else turn_over(box, after)
+    return after if hand else turn_over(tables, after)
 
 
 @kernel
@@ -401,19 +401,19 @@ def finishers(players: tuple[Player, ...]) -> int:
 
 
 @kernel
-def turn_over(box: Box, state: State) -> State:
+def turn_over(tables: Tables, state: State) -> State:
     """The next player clockwise takes a die (S10); after the last one, the next rolls."""
     seats = len(state.players)
     seat = (state.active + 1) % seats
     while seat != roller(state):
-        if can_scratch(box, state, seat):
+        if can_scratch(tables, state, seat):
             return updated(state, phase=TAKE, active=seat, hand=0)
         seat = (seat + 1) % seats  # S23
-    return next_roll(box, state)
+    return next_roll(tables, state)
 
 
 @kernel
-def next_roll(box: Box, state: State) -> State:
+def next_roll(tables: Tables, state: State) -> State:
     """S10: the next player clockwise rolls; a round is over when everyone has. S21, S23: how the game ends."""
     seats = len(state.players)
     so_far, round = state.rolled, state.round
@@ -428,7 +428,7 @@ def next_roll(box: Box, state: State) -> State:
             else:
                 round += 1
         active = (state.first + so_far) % seats
-        if phase == OVER or can_scratch(box, state, active):
+        if phase == OVER or can_scratch(tables, state, active):
             break
         skipped += 1  # S23: a seat that cannot scratch does not roll; if none can, the game ends
         if skipped == seats:
@@ -440,7 +440,7 @@ def next_roll(box: Box, state: State) -> State:
 
 
 @kernel
-def score(box: Box, state: State, seat: int) -> int:
+def score(tables: Tables, state: State, seat: int) -> int:
     """S22: most points win; ties go to the seat that opened all four chests first."""
     player = state.players[seat]
     return player.points * 8 + (8 - player.finished if player.finished else 0)

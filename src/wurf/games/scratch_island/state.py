@@ -32,7 +32,7 @@ SCRATCH: Final = 4  # it scratches the motif's cells, one at a time (S12)
 OVER: Final = 5
 
 
-class Box(NamedTuple):
+class Tables(NamedTuple):
     """The printed matter as lookup tables. A motif's orientations are numbered through all motifs."""
 
     board: tuple[int, ...]  # the cells of an island, as a grid

@@ -9,8 +9,8 @@ from wurf.games.scratch_island import rules
 from wurf.games.scratch_island.components import COLOURS, Layout
 from wurf.games.scratch_island.grid import STRIDE, Grid, has
 from wurf.games.scratch_island.maps import whole
-from wurf.games.scratch_island.state import CHEST, DEAL, KEY, SNAKE, TREASURE, UNKNOWN, Map, State
-from wurf.games.scratch_island.view import motif_message
+from wurf.games.scratch_island.state import CHEST, DEAL, KEY, SNAKE, TREASURE, UNKNOWN, Map
+from wurf.games.scratch_island.view import View, motif_message
 
 __all__ = ["draw", "draw_island", "legend"]
 
@@ -25,8 +25,9 @@ NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 JOINTS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # where walls meet, by the directions they come from
 
 
-def draw(layout: Layout, state: State, names: Sequence[str]) -> str:
+def draw(layout: Layout, view: View, names: Sequence[str]) -> str:
     """The dice, then each player's island, keys and points, and what the signs mean."""
+    state = view.state
     round_ = say(Message("scratch_island-round", {"round": state.round}))
     dice = ", ".join(say(motif_message(layout, motif)) for motif in state.faces) if state.free | state.hand else ""
     boards = []
@@ -133,7 +134,7 @@ def _sign(layout: Layout, island: Map, path: Grid, cell: int) -> str:
         return ROCK
     if has(island.crosses, cell):
         return CROSS
-    for corner, colour in zip(layout.box.corners, island.colours, strict=True):
+    for corner, colour in zip(layout.tables.corners, island.colours, strict=True):
         if corner == cell:
             return _chest(colour)
     return FOIL

@@ -39,11 +39,11 @@ class View(NamedTuple):
     state: State
 
 
-def view(figures: Figures, state: State, seat: int | None) -> View:
+def view(layout: Layout, state: State, seat: int | None) -> View:
     viewer = -1 if seat is None else seat
     if state.phase in (DEAL, OVER):  # nothing is dealt yet, or all is shown at the end
         return View(viewer, state)
-    maps = tuple(_covered(figures, m, p.path) for m, p in zip(state.maps, state.players, strict=True))
+    maps = tuple(_covered(layout.figures, m, p.path) for m, p in zip(state.maps, state.players, strict=True))
     return View(viewer, state._replace(edition=UNTOLD, maps=maps))
 
 
@@ -53,13 +53,13 @@ def revealed(seat: int, action: Action) -> Learned[Action]:
     return ((seat, None if action.kind is Kind.DEAL else action),)
 
 
-def determinize(figures: Figures, view: View, rng: int) -> State:
+def determinize(layout: Layout, view: View, rng: int) -> State:
     """A state that fits this view: what is covered is drawn from all that is not yet uncovered."""
     state = view.state
     if state.phase in (DEAL, OVER):
         return state
     luck = Luck(rng)
-    return state._replace(maps=tuple(m._replace(hidden=hide(figures, m, luck)) for m in state.maps))
+    return state._replace(maps=tuple(m._replace(hidden=hide(layout.figures, m, luck)) for m in state.maps))
 
 
 def _covered(figures: Figures, island: Map, path: Grid) -> Map:
@@ -93,7 +93,7 @@ def events(layout: Layout, before_: View, learned: Learned[Action], after_: View
         return [Event("deal", Message("scratch_island-event-deal")), begin]
     told = list(_acted(layout, before, seat, action, after))
     ended = after.phase == OVER or after.active != before.active
-    if action.kind in (Kind.SCRATCH, Kind.PASS) and ended and not rules.can_scratch(layout.box, after, seat):
+    if action.kind in (Kind.SCRATCH, Kind.PASS) and ended and not rules.can_scratch(layout.tables, after, seat):
         told.append(Event("stuck", Message("scratch_island-event-stuck"), seat))  # S23
     if after.phase == OVER:
         told.append(Event("over", Message(_why_over(layout, after))))
@@ -128,8 +128,8 @@ def _found(layout: Layout, before: State, seat: int, cell: int, after: State) ->
     if what == SNAKE:
         yield event("snake")
     elif what >= CHEST:
-        colour = COLOURS[before.maps[seat].colours[layout.box.corners.index(cell)]]
-        worth = layout.box.worth[what - CHEST]
+        colour = COLOURS[before.maps[seat].colours[layout.tables.corners.index(cell)]]
+        worth = layout.tables.worth[what - CHEST]
         yield event("chest", colour=colour, points=worth)
         if after.players[seat].opened == ALL_CHESTS:
             yield Event("all-chests", Message("scratch_island-event-all-chests"), seat)
@@ -141,7 +141,7 @@ def _found(layout: Layout, before: State, seat: int, cell: int, after: State) ->
         marked = after.players[seat].found[kind] > before.players[seat].found[kind]
         yield event("treasure" if marked else "treasure-idle", treasure=treasure)
         if after.closed[kind] and not before.closed[kind]:
-            points = layout.box.rewards[kind]
+            points = layout.tables.rewards[kind]
             message = Message("scratch_island-event-reward", {"treasure": treasure, "points": points})
             yield Event("reward", message, seat, (treasure,), points)
     elif has(after.maps[seat].crosses, cell):
@@ -153,7 +153,7 @@ def _found(layout: Layout, before: State, seat: int, cell: int, after: State) ->
 def _why_over(layout: Layout, state: State) -> str:
     if rules.finishers(state.players):
         return "scratch_island-event-over-chests"
-    stuck = not any(rules.can_scratch(layout.box, state, seat) for seat in range(len(state.players)))
+    stuck = not any(rules.can_scratch(layout.tables, state, seat) for seat in range(len(state.players)))
     return "scratch_island-event-over-stuck" if stuck else "scratch_island-event-over-cap"
 
 
@@ -162,7 +162,7 @@ def _why_over(layout: Layout, state: State) -> str:
 
 def result(layout: Layout, state: State) -> Result:
     """S22: most points win; ties go to the seat that opened all four chests first; else all tied seats win."""
-    scores = [rules.score(layout.box, state, seat) for seat in range(len(state.players))]
+    scores = [rules.score(layout.tables, state, seat) for seat in range(len(state.players))]
     ranks = ranked(scores)
     points = tuple(player.points for player in state.players)
     tie_break = None
@@ -183,6 +183,6 @@ def _account(layout: Layout, state: State, seat: int) -> Iterator[Line]:
 def opened_chests(layout: Layout, state: State, seat: int) -> Iterator[tuple[int, int]]:
     """The colours of a seat's opened chests, with their points."""
     island, player = state.maps[seat], state.players[seat]
-    for cell, colour in zip(layout.box.corners, island.colours, strict=True):
+    for cell, colour in zip(layout.tables.corners, island.colours, strict=True):
         if has(player.path, cell):
-            yield colour, layout.box.worth[rules.content(island, cell) - CHEST]
+            yield colour, layout.tables.worth[rules.content(island, cell) - CHEST]

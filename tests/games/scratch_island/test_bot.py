@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.bots.positions import states
 from wurf.bots import LEVELS, make_bot
 from wurf.core.engine import Engine
 from wurf.core.game import NATURE, Setup
@@ -37,8 +38,6 @@ from wurf.games.scratch_island.state import (
     State,
 )
 from wurf.lab.simulate import Plan, outcomes, report
-
-from .positions import states
 
 GAME = load("scratch_island")
 BOX = GAME.tables

@@ -19,13 +19,13 @@ from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind
 from wurf.games.quadrata.bot import CERTAIN, Prospect, bent, chance, exposed_numbers, judge, protected, whims
 from wurf.games.quadrata.solver import MOST, Solver
-from wurf.games.quadrata.state import LARGE, MOVE, SMALL, Box, State
+from wurf.games.quadrata.state import LARGE, MOVE, SMALL, State, Tables
 from wurf.games.quadrata.tempo import TURN, Insight, Seer
 from wurf.lab.simulate import Plan, outcomes, report
 from wurf.thinking import Judged
 
 GAME = load("quadrata")
-BOX: Box = GAME.tables
+BOX: Tables = GAME.tables
 PIECES = [piece.name for piece in GAME.layout.pieces]
 SMALL_EFFORT = 600
 BOTS = {level: make_bot(GAME, level, effort=SMALL_EFFORT, compiled=False) for level in LEVELS}
@@ -98,7 +98,7 @@ def position(die: int, *players: str, **facts: object) -> State:
 
 
 def player(places: tuple[int, ...] = (), reserve: str = "") -> str:
-    names = (f"{PIECES[BOX.shapes[place]]} {GAME.notation.names[place]}" for place in places)
+    names = (f"{PIECES[BOX.shapes[place]]} {GAME.layout.notation.names[place]}" for place in places)
     return f"square: {', '.join(names)}\nreserve: {reserve}"
 
 
@@ -204,7 +204,7 @@ def test_every_legal_choice_has_a_chance_with_an_error(data: st.DataObject, leve
 def test_what_ends_the_match_has_the_chance_of_its_result() -> None:
     places = filling(LARGE)
     last = places[-1]
-    ends = f"{PIECES[BOX.shapes[last]]} supply > {GAME.notation.names[last]}"
+    ends = f"{PIECES[BOX.shapes[last]]} supply > {GAME.layout.notation.names[last]}"
     die, almost = BOX.numbers[BOX.shapes[last]], player(places[:-1])
     won = len(places) + rules.BONUS
     for scores, worth in ((won - 1, 1.0), (won, 0.5), (won + 1, 0.0)):
@@ -227,7 +227,7 @@ def test_a_child_lays_pieces_and_rarely_lifts_them() -> None:
         GAME.write(action): weight
         for action, weight in whims(GAME, GAME.view(position(1, player((one,)), player()), 0))
     }
-    name = GAME.notation.names[one]
+    name = GAME.layout.notation.names[one]
     assert (weights["1 supply > D4s2"], weights["1 supply > reserve"], weights[f"1 {name} > reserve"]) == (60, 20, 1)
 
 

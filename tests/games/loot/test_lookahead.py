@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bots.positions import states
 from wurf.games import load
 from wurf.games.loot import rules
 from wurf.games.loot.evaluation import (
@@ -20,8 +21,6 @@ from wurf.games.loot.evaluation import (
 )
 from wurf.games.loot.lookahead import Lookahead
 from wurf.games.loot.view import View
-
-from .positions import states
 
 GAME = load("loot")
 SHEET = GAME.tables
