@@ -125,6 +125,7 @@ page-plain-keys-enter = wählen
 ## Following what the others do
 
 page-skip = Überspringen
-page-go-on = Weiter
+page-proceed = Weiter
+page-look-around = Schau dir alles an; weiter geht es, wenn du magst.
 page-others = Die anderen
 page-log-point = Auf dem Spielplan zeigen

@@ -125,6 +125,7 @@ page-plain-keys-enter = elegir
 ## Following what the others do
 
 page-skip = Saltar
-page-go-on = Seguir
+page-proceed = Seguir
+page-look-around = Échale un vistazo y sigue cuando quieras.
 page-others = Los demás
 page-log-point = Mostrar en el tablero
