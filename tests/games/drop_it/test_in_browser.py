@@ -132,7 +132,7 @@ def test_teams_share_pieces_and_points_and_take_turns(page: Page, url: str) -> N
     expect(sides).to_have_count(2)
     expect(sides.first).to_contain_text("You + Player 2")
     expect(page.locator(".board [data-testid=next]")).to_contain_text(
-        re.compile("Now: You.*Then: Player 3, Player 2, ", re.DOTALL)
+        re.compile("Your turn.*Then: Player 3, Player 2, ", re.DOTALL)
     )
     person.play_a_turn()
     expect(page.locator(".board [data-testid=next]")).to_contain_text("Now: Player 3")

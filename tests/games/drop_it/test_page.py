@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tests.games.drop_it.table import box, dealt, dropped, game, kind, let_go, position, rest
 from tests.games.drop_it.test_scenes import SCENES
 from wurf.core.game import NATURE, IllegalAction
+from wurf.core.telling import tell
 from wurf.core.text import LANGUAGES, say
 from wurf.games.drop_it import judging, page, rules
 from wurf.games.drop_it.actions import Drop, Hand, Joker, Rest
@@ -170,23 +171,23 @@ def told(state, action):
 @pytest.mark.parametrize(
     ("at", "name", "sentence"),
     [
-        ((60, 17), "red circle", "Level 1 and 2 for bonus circles: 3 points"),
-        ((100, 100), "red circle", "Level 4: 4 points"),
-        ((84, 15), "red square", "Nothing: it touches its own symbol on the edge"),
-        ((100, 230), "red circle", "Nothing: it sticks out of the shaft"),
+        ((60, 17), "red circle", "You reach level 1, and bonus circles add 2: 3 points."),
+        ((100, 100), "red circle", "You reach level 4: 4 points."),
+        ((84, 15), "red square", "You get nothing: the piece touches its own symbol on the edge."),
+        ((100, 230), "red circle", "You get nothing: the piece sticks out of the shaft."),
     ],
 )
 def test_a_fall_is_told_with_its_verdict(at, name, sentence):
     falling = let_go(dealt(2), f"{name} 100 0")
     (event,) = told(falling, rest(falling, *at))
-    assert (event.kind, event.seat, str(event.message)) == ("fall", 0, sentence)
+    assert (event.kind, event.seat, tell(event, ("Ana", "Ben"), 0)) == ("fall", 0, sentence)
 
 
 def test_several_taboos_are_told_together():
     state = dropped(dealt(2), "red square", 110, 90)
     falling = let_go(dropped(state, "green circle", 40, 100), "red square 100 0")
     (event,) = told(falling, rest(falling, 80, 90))
-    assert str(event.message) == "Nothing: it breaks the taboos shape and colour"
+    assert tell(event, ("Ana", "Ben")) == "Ana gets nothing: the piece breaks the taboos shape and colour."
     assert event.at == ("shape", "colour")
 
 

@@ -131,7 +131,7 @@ def test_a_full_square_ends_the_round_and_stays_until_one_goes_on(
     person.look_at_a_move(page.locator(f".board [data-source='{filling(moment)[0]}'][data-legal]").first)
     person.choose()
     over = page.get_by_test_id("round-over")
-    expect(over).to_contain_text("Fills the square and ends round 1: +5")
+    expect(over).to_contain_text("fills the square and ends round 1: +5.")
     expect(lying).to_have_count(before + 1)
     expect(page.locator(".turn")).to_have_text("Round 1 of 2")
     gained = over.locator("[data-gained]").evaluate_all("all => all.map(one => one.dataset.gained)")

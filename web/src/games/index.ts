@@ -39,6 +39,8 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   /** The views are wanted as text, too. */
   readonly text?: boolean;
   soundOf(event: Event): Sound | null;
+  /** Whether an event is too little to be shown for a while and told, in the log and to screen readers. */
+  untold?(event: Event): boolean;
   /** Where on the board of the seat that acted an event is to be seen, by names of places; otherwise where it happened. */
   placesOf?(event: Event): readonly string[];
   /** Which of these places stay marked as the seat's latest move; otherwise all. Null: no earlier move does. */
@@ -50,8 +52,6 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   dwell?(news: readonly Event[], mine: boolean): number;
   /** Whether news stay, with what the session shows before they count, until somebody goes on. */
   stops?(news: readonly Event[]): boolean;
-  /** Whether an event is only to be seen on the board: too little to be told in the log and to screen readers. */
-  untold?(event: Event): boolean;
   /** The log in chapters, the latest first. It may begin in the middle: `before` is what everybody saw then. */
   storyOf(log: readonly Logged[], before: F): readonly Chapter[];
   standing(face: F, seat: number): Standing;

@@ -63,10 +63,11 @@ export function storyOf(log: readonly Logged[], before: QuadrataFace): readonly 
   let round = next ? before.round - 1 : before.round;
   let turn = before.phase === "begin" && !next ? -1 : before.turn;
   const title = (): Message => (turn > 0 ? { id: "page-round-turn", args: { round, turn } } : { id: "page-round", args: { round } });
-  return chapters(log, title(), ({ kind }) => {
+  const told = chapters(log, title(), ({ kind }) => {
     if (kind === "begin" && turn >= 0) [round, turn] = [round + 1, -1];
     else if (kind === "roll") turn = Math.max(turn, 0) + 1;
     else return null;
     return title();
   });
+  return told.map(({ title, entries }) => ({ title, entries: entries.filter(({ event }) => !untold(event)) }));
 }
