@@ -69,7 +69,7 @@ def test_ones_own_verdict_is_seen_before_a_bots_drop_and_that_step_by_step(page:
     observe(page, SEEN)
     person.drop()
     expect(person.verdict).to_contain_text("Momo", timeout=30_000)
-    kind = re.search(r"Momo: Drops the (\w+ \w+)", person.log.inner_text())[1]  # type: ignore[index]
+    kind = re.search(r"Momo drops the (\w+ \w+)", person.log.inner_text())[1]  # type: ignore[index]
     seen = observed(page)
     in_order(
         seen,
@@ -77,11 +77,13 @@ def test_ones_own_verdict_is_seen_before_a_bots_drop_and_that_step_by_step(page:
         lambda look: look["verdict"] == "You" and look["now"] == "Now: Momo",
         lambda look: look["inHand"] == kind and not look["falls"],
         lambda look: look["falls"] and look["pile"] == 2,
-        lambda look: look["verdict"] == "Momo" and look["now"] == "Now: You",
+        lambda look: look["verdict"] == "Momo" and look["now"] == "Your turn",
     )
     told = [look["verdict"] for look in seen]
     assert not any(look["inHand"] for look in seen[: told.index("You")]), "The bot does not wait for the verdict."
-    whose = page.locator(".board [data-last]").evaluate_all("all => all.map(one => [one.dataset.whose, one.dataset.last])")
+    whose = page.locator(".board [data-last]").evaluate_all(
+        "all => all.map(one => [one.dataset.whose, one.dataset.last])"
+    )
     assert whose == [["0", "0"], ["1", "1"]]  # the latest piece of each
 
 

@@ -16,7 +16,6 @@ from tests.games.quadrata.browser_player import Person, far
 from wurf.core.text import LANGUAGES, Message, say
 from wurf.games import load
 
-
 # What others do
 
 SEEN = """{
@@ -36,15 +35,15 @@ def test_a_bots_turn_is_seen_step_by_step(page: Page, url: str) -> None:
     page.emulate_media(reduced_motion="no-preference")
     observe(page, SEEN)
     person.act()
-    expect(person.log).to_contain_text(re.compile(r"Momo: \d from the supply"))
+    expect(person.log).to_contain_text(re.compile(r"Momo (lays|puts) a \d from the supply"))
     expect(person.offered.first).to_be_visible()
     seen = observed(page)
     (die,) = {look["flight"][0] for look in seen if look["flight"]}
     in_order(
         seen,
-        lambda look: look["framed"] == "1" and look["die"] == int(die) and look["told"] == f"Momo: Rolls a {die}",
+        lambda look: look["framed"] == "1" and look["die"] == int(die) and look["told"] == f"Momo rolls a {die}.",
         lambda look: look["flight"].endswith("supply") and look["lifted"] == 1 and look["die"] == int(die),
-        lambda look: not look["flight"] and look["last"] == 1 and look["told"].startswith(f"Momo: {die} from the"),
+        lambda look: not look["flight"] and look["last"] == 1 and f"a {die} from the supply" in look["told"],
         lambda look: look["framed"] == "0",
     )
     expect(page.locator("[data-other='1'] [data-last]")).to_have_count(1)  # until their next
