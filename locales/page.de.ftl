@@ -228,5 +228,17 @@ page-plain-keys-enter = wählen
 ## Den anderen zusehen
 
 page-skip = Überspringen
+page-proceed = Weiter
+page-look-around = Schau dir alles an; weiter geht es, wenn du magst.
 page-others = Die anderen
 page-log-point = Auf dem Brett zeigen
+
+## Vorausschauen, zurücknehmen, gute Züge
+
+page-hint = Zeig mir einen guten Zug
+page-hint-thinking = Ein guter Zug wird gesucht …
+page-key-hint = einen guten Zug zeigen
+page-hints = { $hints ->
+    [one] mit einem Tipp
+   *[other] mit { $hints } Tipps
+}

@@ -228,5 +228,17 @@ page-plain-keys-enter = choose
 ## Following what the others do
 
 page-skip = Skip
+page-proceed = Go on
+page-look-around = Take a look, and go on when you like.
 page-others = The others
 page-log-point = Show it on the board
+
+## Looking ahead, taking back, good moves
+
+page-hint = Show me a good move
+page-hint-thinking = Looking for a good move …
+page-key-hint = show me a good move
+page-hints = { $hints ->
+    [one] with one hint
+   *[other] with { $hints } hints
+}

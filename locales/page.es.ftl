@@ -228,5 +228,17 @@ page-plain-keys-enter = elegir
 ## Seguir a los demás
 
 page-skip = Saltar
+page-proceed = Seguir
+page-look-around = Échale un vistazo y sigue cuando quieras.
 page-others = Los demás
 page-log-point = Mostrar en el tablero
+
+## Mirar adelante, deshacer, buenas jugadas
+
+page-hint = Muéstrame una buena jugada
+page-hint-thinking = Buscando una buena jugada …
+page-key-hint = mostrar una buena jugada
+page-hints = { $hints ->
+    [one] con una pista
+   *[other] con { $hints } pistas
+}

@@ -7,7 +7,7 @@ import type { Chapter } from "../kit/chapters";
 import { learn } from "../kit/i18n.svelte";
 import type { Session, SessionOf } from "../kit/session.svelte";
 import type { Sound } from "../kit/sound";
-import type { Event, Face, Logged, Message, Sheet } from "../wire/messages";
+import type { Choice, Event, Face, Logged, Message, Sheet } from "../wire/messages";
 
 export interface Standing {
   readonly points: number;
@@ -43,10 +43,15 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   untold?(event: Event): boolean;
   /** Where on the board of the seat that acted an event is to be seen, by names of places; otherwise where it happened. */
   placesOf?(event: Event): readonly string[];
-  /** Which of these places stay marked as the seat's latest move; otherwise all. */
-  lastOf?(event: Event): readonly string[];
-  /** How long news are shown before something else follows, in milliseconds at the normal pace; otherwise a while. */
-  dwell?(news: readonly Event[]): number;
+  /** Which of these places stay marked as the seat's latest move; otherwise all. Null: no earlier move does. */
+  lastOf?(event: Event): readonly string[] | null;
+  /** The board marks the latest moves itself. */
+  readonly marksLasts?: boolean;
+  /** How long news are shown before something else follows, in milliseconds at the normal pace; otherwise a while. They
+   * may be `mine`: of the person at the screen. */
+  dwell?(news: readonly Event[], mine: boolean): number;
+  /** Whether news stay, with what the session shows before they count, until somebody goes on. */
+  stops?(news: readonly Event[]): boolean;
   /** The log in chapters, the latest first. It may begin in the middle: `before` is what everybody saw then. */
   storyOf(log: readonly Logged[], before: F): readonly Chapter[];
   standing(face: F, seat: number): Standing;
@@ -60,6 +65,10 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   lineOf?(session: T): Message | null;
   /** What is marked on the board for those who ask for a hint. */
   hintsOf?(session: T): Marks;
+  /** Takes a good move in hand and looks at it, where picking its source and looking at its target is not enough. */
+  show?(session: T, choice: Choice): void;
+  /** What is marked on the board of a good move, if not its source and its target. */
+  marksOf?(choice: Choice): Marks;
 }
 
 /** A game on the table, small enough to be shown beside all the others. It has no text. */
@@ -67,7 +76,6 @@ export type Picture = Component<{ sheet: Sheet }>;
 
 // A table's sheets and faces belong to the game whose parts are asked for: only here is their type taken on trust.
 const parts = import.meta.glob<GameParts>("./*/index.ts", { import: "parts" });
-const pictures = import.meta.glob<Picture>("./*/Picture.svelte", { import: "default" });
 
 /** A game's parts by its id, which is the name of its folder, and its words. Without a folder, its board is the plain one,
  * or the one that its package has `brought` to the server. */
@@ -86,7 +94,7 @@ function guarded(parts: GameParts): GameParts {
       return instead;
     }
   };
-  const { placesOf, lastOf, dwell, tally, chosenBy, lineOf, hintsOf } = parts;
+  const { placesOf, lastOf, dwell, stops, untold, tally, chosenBy, lineOf, hintsOf } = parts;
   return {
     ...parts,
     soundOf: or(parts.soundOf, null),
@@ -96,6 +104,8 @@ function guarded(parts: GameParts): GameParts {
     ...(placesOf && { placesOf: or(placesOf, []) }),
     ...(lastOf && { lastOf: or(lastOf, []) }),
     ...(dwell && { dwell: or(dwell, 0) }),
+    ...(stops && { stops: or(stops, false) }),
+    ...(untold && { untold: or(untold, false) }),
     ...(tally && { tally: or(tally, []) }),
     ...(chosenBy && { chosenBy: or(chosenBy, null) }),
     ...(lineOf && { lineOf: or(lineOf, null) }),
@@ -110,5 +120,5 @@ async function plain(game: string, brought: boolean): Promise<GameParts> {
 
 /** Nothing for a game without a picture. */
 export async function pictureOf(game: string): Promise<Picture | undefined> {
-  return pictures[`./${game}/Picture.svelte`]?.();
+  return (await import("./pictures")).pictures[`./${game}/Picture.svelte`];
 }

@@ -9,7 +9,7 @@ import msgspec
 from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.drop_it import judging, physics, rules
-from wurf.games.drop_it.actions import STEP, Drop, Joker, write
+from wurf.games.drop_it.actions import STEP, Action, Drop, Joker, write
 from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.drops import rooms
 from wurf.games.drop_it.refusal import refusal
@@ -34,7 +34,7 @@ from wurf.games.drop_it.state import (
 )
 from wurf.games.drop_it.view import View, taboo_names
 
-__all__ = ["DropItFace", "DropItSheet", "face", "offer", "sheet_picture"]
+__all__ = ["DropItFace", "DropItSheet", "choice", "face", "offer", "sheet_picture"]
 
 
 class DropItShape(msgspec.Struct, frozen=True):
@@ -112,6 +112,7 @@ class DropItLying(msgspec.Struct, frozen=True):
     level: int
     pieces: tuple[int, ...]  # that it touches, by their place in the pile
     segments: tuple[int, ...]  # that it touches, by their number in the sheet
+    seat: int  # whose drop it was; -1 before the deal
 
 
 class DropItForbidden(msgspec.Struct, frozen=True):
@@ -209,6 +210,7 @@ def face(layout: Layout, view: View) -> DropItFace:
     state, variant = view.state, view.state.variant
     playing = state.first >= 0 and state.phase != OVER
     falling, ceiling = state.phase in (HAND, FALL), physics.ceiling(layout, state.pile)
+    judged = judging.lying(layout, state.pile)
     return DropItFace(
         phase=PHASES[state.phase],
         active=rules.active(state) if playing else -1,
@@ -222,7 +224,7 @@ def face(layout: Layout, view: View) -> DropItFace:
         aim=_piece(physics.held(layout, ceiling, state.aim)) if falling else None,
         ceiling=ceiling,
         pile=tuple(map(_piece, state.pile)),
-        lying=tuple(DropItLying(*lying) for lying in judging.lying(layout, state.pile)),
+        lying=tuple(DropItLying(*lying, seat) for lying, seat in zip(judged, _droppers(state), strict=True)),
         forbidden=_forbidden(layout, view),
         verdict=None if falling else _verdict(layout, state),
         sides=tuple(_side(state, side) for side in range(len(state.sides))),
@@ -245,6 +247,12 @@ def _next(state: State) -> tuple[int, ...]:
     """Who drops after the active seat, as far as the pieces last."""
     turns = range(state.turn + 1, min(state.turn + 1 + state.variant.seats, ALL_PIECES))
     return tuple(rules.active(state._replace(turn=turn)) for turn in turns)
+
+
+def _droppers(state: State) -> list[int]:
+    """Who has dropped each piece of the pile."""
+    turns = range(len(state.pile))
+    return [rules.active(state._replace(turn=turn)) if state.first >= 0 else -1 for turn in turns]
 
 
 def _piece(pose: Pose) -> DropItPiece:
@@ -281,18 +289,23 @@ def offer(layout: Layout, view: View) -> Offer:
         return Offer(_waiting(state))
     if state.phase == JOKER:
         worth = judging.judge(layout, state.variant, state.pile).worth
-        choices = tuple(Choice(write(action), write(action).replace(" ", "-"), "joker") for action in JOKER_CHOICES)
+        choices = tuple(choice(layout, view, action) for action in JOKER_CHOICES)
         left = state.sides[rules.side_of(state.variant, seat)].jokers
         return Offer(Message("drop_it-prompt-joker", {"points": worth, "jokers": left}), choices)
     pieces = state.sides[rules.side_of(state.variant, seat)].pieces
     middle = layout.width // 2 // STEP
-    choices = tuple(
-        Choice(write(Drop(kind, middle, 0)), "drop", "shaft", kind_name(kind)) for kind in range(KINDS) if pieces[kind]
-    )
+    choices = tuple(choice(layout, view, Drop(kind, middle, 0)) for kind in range(KINDS) if pieces[kind])
     refusals = {
         kind_name(kind): refusal(view, Drop(kind, middle, 0)).message for kind in range(KINDS) if not pieces[kind]
     }
     return Offer(Message("drop_it-prompt-drop"), choices, refusals)
+
+
+def choice(_layout: Layout, _view: View, action: Action) -> Choice:
+    text = write(action)
+    if isinstance(action, Drop):
+        return Choice(text, "drop", "shaft", kind_name(action.piece))
+    return Choice(text, text.replace(" ", "-"), "joker")
 
 
 JOKER_CHOICES = (Joker(True), Joker(False))

@@ -10,6 +10,7 @@ import msgspec
 
 from wurf.core.bases import KernelGame
 from wurf.core.game import (
+    Choice,
     Components,
     Event,
     Game,
@@ -19,10 +20,11 @@ from wurf.core.game import (
     Meta,
     Offer,
     Option,
+    Preview,
     Result,
     Setup,
 )
-from wurf.games.quadrata import actions, page, position, refusal, rules, slots, terminal, view
+from wurf.games.quadrata import actions, page, position, preview, refusal, rules, slots, terminal, view
 from wurf.games.quadrata.actions import Action
 from wurf.games.quadrata.components import layout_from
 from wurf.games.quadrata.state import MOST_ROUNDS, State, Tables
@@ -84,6 +86,12 @@ class Quadrata(KernelGame[State, Action, View, Tables]):
 
     def offer(self, view_: View) -> Offer:
         return page.offer(self.layout, view_)
+
+    def choice(self, view_: View, action: Action) -> Choice:
+        return page.choice(self.layout, view_, action)
+
+    def preview(self, view_: View, action: Action) -> Preview:
+        return preview.preview(self.layout, view_, action)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
         return terminal.draw(self.layout, view_, names)

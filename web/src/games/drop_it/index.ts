@@ -1,4 +1,4 @@
-import type { Message } from "../../wire/messages";
+import type { Choice, Message } from "../../wire/messages";
 import type { DropItFace, DropItSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
@@ -7,13 +7,22 @@ import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
 import { DropItSession } from "./session.svelte";
 import { allPieces, sideOf } from "./sides";
-import { soundOf, storyOf } from "./story";
+import { dwell, placesOf, soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 /** What is in hand; or the question about a joker. */
 function lineOf({ selection }: DropItSession): Message | null {
   if (selection.source !== null) return { id: selection.sent ? "drop_it-prompt-fall" : "drop_it-in-hand", args: namesOf(selection.source) };
   return selection.preview.length ? selection.prompt : null;
+}
+
+/** Takes the piece in hand and holds it as it is to be let go: the action says where. */
+function show({ selection, held }: DropItSession, { source, target, action }: Choice): void {
+  selection.cancel();
+  if (!source) return selection.look(target);
+  held.pick(source);
+  const [x, angle] = action.split(" ").slice(-2).map((number) => Math.round(Number(number) * 100));
+  held.holdAt(x!, angle!);
 }
 
 export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
@@ -34,6 +43,9 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
     ["Esc", "drop_it-key-escape"],
   ],
   soundOf,
+  placesOf,
+  marksLasts: true,
+  dwell,
   storyOf,
   standing: (face, seat) => {
     const { points, jokers } = sideOf(face, seat);
@@ -45,4 +57,6 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
     return all ? { id: "drop_it-progress", args: { drop: Math.min(face.turn + 1, all), all } } : null;
   },
   lineOf,
+  show,
+  marksOf: ({ source }) => (source ? [source, "held"] : []).map((at) => ({ at, kind: "good" })),
 };

@@ -1,5 +1,5 @@
 import type { Marks } from "../../kit/board/marks";
-import type { Message } from "../../wire/messages";
+import type { Choice, Message } from "../../wire/messages";
 import type { QuadrataFace, QuadrataSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
@@ -7,7 +7,7 @@ import { shapeOf } from "./geometry";
 import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
 import { QuadrataSession } from "./session.svelte";
-import { soundOf, storyOf, untold } from "./story";
+import { dwell, endsRound, lastOf, placesOf, soundOf, storyOf, untold } from "./story";
 import Tray from "./Tray.svelte";
 
 /** Which of the ways to move this is; or what is in hand. */
@@ -34,9 +34,20 @@ function hintsOf({ selection, held }: QuadrataSession): Marks {
   });
 }
 
+/** Takes the piece in hand, turned as it is to lie. */
+function show({ selection, held, spots }: QuadrataSession, { source, target }: Choice): void {
+  selection.cancel();
+  if (!source) return selection.look(target);
+  held.pick(source);
+  const spot = spots.at(held.shape, target);
+  if (spot) held.lay(spot);
+  else selection.look(target);
+}
+
 export const parts: GameParts<QuadrataSheet, QuadrataFace, QuadrataSession> = {
   Session: QuadrataSession,
   Board,
+  onBoard: "wide",
   Mini,
   Tray,
   Scores,
@@ -52,10 +63,17 @@ export const parts: GameParts<QuadrataSheet, QuadrataFace, QuadrataSession> = {
     ["Esc", "quadrata-key-escape"],
   ],
   soundOf,
-  storyOf,
+  placesOf,
+  lastOf,
+  marksLasts: true,
+  dwell,
+  stops: endsRound,
   untold,
+  storyOf,
   standing: (face, seat) => ({ points: face.players[seat]!.points, chosen: false, holds: [] }),
   progress: ({ round, rounds }) => ({ id: "quadrata-round", args: { round, rounds } }),
   lineOf,
   hintsOf,
+  show,
+  marksOf: ({ source, target }) => [source ?? "", target, "ghost"].map((at) => ({ at, kind: "good" })),
 };
