@@ -7,7 +7,7 @@ import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
 import { DropItSession } from "./session.svelte";
 import { allPieces, sideOf } from "./sides";
-import { soundOf, storyOf } from "./story";
+import { dwell, placesOf, soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 /** What is in hand; or the question about a joker. */
@@ -43,6 +43,9 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
     ["Esc", "drop_it-key-escape"],
   ],
   soundOf,
+  placesOf,
+  marksLasts: true,
+  dwell,
   storyOf,
   standing: (face, seat) => {
     const { points, jokers } = sideOf(face, seat);
