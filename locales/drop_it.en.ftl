@@ -11,10 +11,6 @@ drop_it-option-teams-value = { $value ->
    *[other] Seats 1 to { $value } against the others
 }
 drop_it-option-first = Who begins
-drop_it-option-first-value = { $value ->
-    [0] It is drawn
-   *[other] Seat { $value }
-}
 drop_it-option-edge = Symbols on the edge
 drop_it-option-edge-hint = No piece may touch its own shape, or its own colour, on the walls and on the floor.
 drop_it-option-edge-value = { $value ->
@@ -146,6 +142,8 @@ drop_it-account-jokers = { $jokers ->
    *[other] { $jokers } jokers left over
 }
 drop_it-result-shared = Level on points: a shared victory.
+drop_it-proof = Were the falls fair?
+drop_it-proof-server = The server has drawn again from this seed who got which pieces and how each hand trembled, { $draws } draws in all: everything is the same. The { $falls } falls follow from physics, not from luck: each was checked to be possible.
 
 ## What a text gets wrong
 
@@ -167,6 +165,7 @@ drop_it-track = Score track
 drop_it-turn-left = Turn to the left
 drop_it-turn-right = Turn to the right
 drop_it-behind = From behind
+drop_it-aims-first = Aim first, then let go
 drop_it-now = { $you ->
     [yes] Your turn
    *[no] Now: { $name }
@@ -250,7 +249,31 @@ drop_it-key-fine = with the keys above: in fine steps
 drop_it-key-drop = let go; during a fall: jump to its end
 drop_it-key-behind = look at the board from behind
 drop_it-key-escape = put the piece back
-drop_it-help-touch = With finger or mouse: drag a piece over the shaft, or tap it and then the place. The buttons, the wheel or a second finger turn it. Tap the piece above the shaft, or the button, to let go.
-drop_it-coach-pieces = These are your pieces. Choose one and drag it over the shaft.
-drop_it-coach-tools = Turn the piece with the buttons, the wheel or Q and E. Then let go: nobody knows exactly where it comes to rest.
+drop_it-help-touch = With finger or mouse: drag a piece over the shaft and let it go there, or tap it and then the place. The buttons, the wheel or a second finger turn it. With “Aim first” it stays above the shaft: tap it, or the button, to let go.
+drop_it-coach-pieces = These are your pieces. Drag one over the shaft and let go; beside the shaft it comes back to you.
+drop_it-coach-tools = Turn the piece with the buttons, the wheel or Q and E. “Aim first” keeps it above the shaft until you say so. Nobody knows exactly where it comes to rest.
 drop_it-coach-shaft = The higher, the better: each level counts its number, circles count extra. But it must touch no piece of its shape or colour, and not its own symbol on the edge.
+
+## What a choice surely brings; never where a piece comes to rest
+
+# $edge: shape, colour, or none where the edge does not count
+drop_it-brings-taboos = It must not touch { $colour ->
+    [red] red pieces
+    [yellow] yellow pieces
+    [green] green pieces
+   *[blue] blue pieces
+}, { $shape ->
+    [circle] circles
+    [square] squares
+    [rhombus] rhombuses
+   *[triangle] triangles
+}{ $edge ->
+    [shape] , or its shape on the edge
+    [colour] , or its colour on the edge
+   *[none] { "" }
+}.
+drop_it-brings-jokers = { $jokers ->
+    [0] no joker is left then
+    [one] one joker is left then, worth 3 points at the end
+   *[other] { $jokers } jokers are left then, each worth 3 points at the end
+}

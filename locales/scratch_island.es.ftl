@@ -6,10 +6,10 @@ scratch_island-pitch = Un mapa del tesoro bajo una capa para rascar: tira los da
 scratch_island-option-round_cap = Máximo de rondas
 scratch_island-option-round_cap-hint = Una partida que nadie acaba termina tras este número de rondas.
 scratch_island-option-first = Quién empieza
-scratch_island-option-first-hint = 0: se sortea. De 1 a 4: quien ocupa ese asiento.
 scratch_island-option-edition = Edición de los mapas
-scratch_island-option-edition-default = una secreta
-scratch_island-option-edition-hint = Vacío: una secreta, sorteada para esta partida. Un número, o el nombre de una edición ya jugada: siempre los mismos 48 mapas, y puede que alguien ya sepa lo que esconden.
+scratch_island-option-edition-default = Una secreta, sorteada para esta partida
+scratch_island-option-edition-own = Una edición concreta
+scratch_island-option-edition-hint = Un número, o el nombre de una edición ya jugada, significa siempre los mismos 48 mapas. Puede que alguien ya sepa lo que esconden.
 scratch_island-option-edition-expected = escribe secret, un número entero de 1 a { $most } o el nombre de una edición ya jugada, como 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge
 
 ## Nombres. Los colores y los tesoros llegan como blue, red, green, yellow y coin, shell, gem, crown; los motivos, también por su nombre.
@@ -63,8 +63,8 @@ scratch_island-prompt-first = Coloca un motivo sobre tu barca: ahí empieza tu c
 scratch_island-prompt-place = Elige un dado y coloca su motivo junto a tu camino.
 scratch_island-prompt-pass = No cabe nada: aparta el dado.
 scratch_island-prompt-scratch = { $cells ->
-    [one] Rasca { $cells } casilla más.
-   *[other] Rasca { $cells } casillas más, una tras otra.
+    [one] Rasca una casilla más: basta una pasada.
+   *[other] Rasca { $cells } casillas más, una tras otra: basta una pasada en cada una.
 }
 scratch_island-prompt-over = La partida ha terminado.
 
@@ -180,6 +180,9 @@ scratch_island-account-chest = { $colour ->
 scratch_island-account-reward = Recompensa por { scratch_island-treasures }
 scratch_island-result-first = Empate a puntos: gana quien abrió antes los cuatro cofres.
 scratch_island-result-shared = Empate a puntos: victoria compartida.
+scratch_island-proof = ¿Fueron justos los mapas y los dados?
+scratch_island-proof-server = El servidor ha vuelto a sacar de esta semilla los mapas y todas las tiradas, { $draws } sorteos en total, y ha repetido toda la partida según las reglas, { $entries } pasos: todo coincide.
+scratch_island-help-terminal = «wurf map NÚMERO --edition EDICIÓN» muestra un mapa y lo que esconde.
 
 ## Qué falla en un texto o en la preparación
 
@@ -229,7 +232,6 @@ scratch_island-board-map = Mapa { $number }
 # $edition: un número o un nombre
 scratch_island-board-edition = de la edición { $edition }
 scratch_island-board-replay = Para volver a jugar con estos mapas, elige la edición { $edition } al preparar la mesa.
-scratch_island-board-print = Para volver a verlo: wurf map { $number } --edition { $edition }
 # $shown: yes o no
 scratch_island-board-hidden = { $shown ->
     [yes] Tapar lo escondido
@@ -319,11 +321,45 @@ scratch_island-keys-combine = combinar el motivo con el pico
 scratch_island-keys-die = el otro dado
 scratch_island-keys-pass = apartar el dado
 scratch_island-keys-escape = quitar el motivo del mapa
-scratch_island-help-touch = Con el dedo o el ratón: elige un dado, mueve su motivo sobre el mapa y tócalo para dejarlo allí. Los botones, la rueda o un segundo dedo lo giran. Después frota las casillas que brillan hasta que queden a la vista.
+scratch_island-help-touch = Con el dedo o el ratón: elige un dado, mueve su motivo sobre el mapa y tócalo para dejarlo allí. Los botones, la rueda o un segundo dedo lo giran. Después rasca las casillas que brillan: basta una pasada en cada una.
 
 ## Consejos para la primera partida
 
 scratch_island-coach-map = Este es tu mapa del tesoro, cubierto por una capa para rascar. Desde la barca, rasca un camino hasta las cruces rojas: cuatro de las seis esconden una llave, y cada llave abre el cofre de su color.
 scratch_island-coach-dice = Quien tira toma dos dados; los demás, uno cada uno. El motivo dice qué casillas puedes rascar; el pico abre una sola casilla, incluso una roca.
 scratch_island-coach-finds = Aquí ves tus llaves y cofres, y debajo los tesoros: quien completa primero una fila gana sus puntos, y nadie más puede hacerlo.
-scratch_island-coach-prompt = Coloca un motivo junto a tu camino y frota sus casillas brillantes, una por una. Una serpiente termina tu turno al instante.
+scratch_island-coach-prompt = Coloca un motivo junto a tu camino y rasca sus casillas brillantes, una pasada en cada una. Una serpiente termina tu turno al instante.
+
+## Lo que una elección trae con seguridad, en pocas palabras; nunca lo que está cubierto
+
+# $motif: scratch_island-motif
+scratch_island-brings-fits = { $motif }: { $places ->
+    [0] ahora no cabe en ningún sitio
+    [one] cabe en un sitio
+   *[other] cabe en { $places } sitios
+}
+scratch_island-brings-combined = los dos juntos: { $places ->
+    [0] ahora en ningún sitio
+    [one] en un sitio
+   *[other] en { $places } sitios
+}
+scratch_island-brings-cells = { $cells ->
+    [one] una casilla
+   *[other] { $cells } casillas
+}
+scratch_island-brings-chest = { $colour ->
+    [blue] llega al cofre azul, y tienes su llave
+    [red] llega al cofre rojo, y tienes su llave
+    [green] llega al cofre verde, y tienes su llave
+   *[yellow] llega al cofre amarillo, y tienes su llave
+}
+scratch_island-brings-crosses = { $crosses ->
+    [one] llega a una cruz roja
+   *[other] llega a { $crosses } cruces rojas
+}
+scratch_island-brings-rock = rompe una roca
+# $last: yes or no
+scratch_island-brings-pass = { $last ->
+    [yes] el dado se gasta y tu turno acaba
+   *[no] el dado se gasta
+}

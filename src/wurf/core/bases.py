@@ -12,12 +12,15 @@ from wurf.core.game import (
     NATURE,
     Action,
     Actions,
+    Choice,
     Components,
     IllegalAction,
     Kernels,
     Learned,
     Meta,
+    Offer,
     Pending,
+    Preview,
     State,
     Tables,
     View,
@@ -30,14 +33,33 @@ __all__ = ["KernelGame", "PlainGame"]
 class PlainGame(ABC, Generic[State, Action, View]):
     """Defaults for a game without sealed choices, private draws or physics, whose state is plain data."""
 
+    meta: Meta
     state_type: type[State]
     view_type: type[View]
+
+    @abstractmethod
+    def offer(self, view: View) -> Offer: ...
+    @abstractmethod
+    def write(self, action: Action) -> str: ...
 
     def chosen(self, state: State) -> tuple[int, ...]:
         return ()
 
     def withdraw(self, state: State, seat: int) -> State:
         raise IllegalAction("", "error-nothing-to-take-back")
+
+    def uncovers(self, before: State, seat: int, action: Action, after: State) -> bool:
+        """Nature's moves, the choice that ends a turn of sealed ones, because it shows them all, and, to be on the safe
+        side, whatever is done in a game with hidden things."""
+        shown = bool(self.chosen(before)) and not self.chosen(after)
+        return seat == NATURE or shown or self.meta.hidden
+
+    def choice(self, view: View, action: Action) -> Choice:
+        text = self.write(action)
+        return next(choice for choice in self.offer(view).choices if choice.action == text)
+
+    def preview(self, view: View, action: Action) -> Preview:
+        return Preview()
 
     def physical(self, state: State) -> bool:
         return False
@@ -59,7 +81,6 @@ class PlainGame(ABC, Generic[State, Action, View]):
 class KernelGame(PlainGame[State, Action, View], Generic[State, Action, View, Tables]):
     """A game whose rules are kernels."""
 
-    meta: Meta
     components: Components
     kernels: Kernels[Tables, State, Any]
     tables: Tables

@@ -15,6 +15,7 @@ from wurf.core.game import NATURE, Actions, Game, IllegalAction, Kernels, Listed
 from wurf.core.kernel import lowest
 from wurf.core.match import Match
 from wurf.core.rng import Dice, below, derive, mixed
+from wurf.core.text import say
 
 __all__ = ["check_game", "check_setup", "setups"]
 
@@ -35,6 +36,15 @@ def check_game(game: Game, games: int = 2, *, compile: bool = True) -> None:
         check_setup(game, setup, games, compile=compile)
 
 
+def _check_meta(game: Game) -> None:
+    """What the game says of itself to people is complete."""
+    meta = game.meta
+    counts = range(meta.least_seats, meta.most_seats + 1)
+    assert len(meta.minutes) in (0, len(counts)), f"{meta.id}: the minutes are not those of each seat count"
+    for seats in counts:
+        Setup(seats, dict(meta.quick)).checked(meta)
+
+
 def setups(game: Game) -> Iterator[Setup]:
     """The default set-up for every seat count, and for each option the same with its least and its greatest value.
 
@@ -53,6 +63,7 @@ def setups(game: Game) -> Iterator[Setup]:
 
 def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True) -> None:
     """Prove a game for one set-up, by whole games of random play."""
+    _check_meta(game)
     for number in range(games):
         seed = f"conformance-{number}"
         match = _played(game, setup, seed)
@@ -85,6 +96,8 @@ def _played(game: Game, setup: Setup, seed: str) -> Match:
         _require(game.meta.physical or not falls, match, "physics decides, but it is not declared in Meta")
         if actions <= ALL_EXAMINED:
             _check_told(match, before, seat, action, rng)
+            _check_uncovered(match, seat, action, rng)
+            _check_preview(match, seat, action, rng)
         match.commit(step)
         for entry in step.entries:
             seen[f"{entry.seat} {game.write(entry.action)}"] = (entry.seat, entry.action)
@@ -155,6 +168,9 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> None:
     _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
     known = other == state or bool(game.chosen(state))
     _require(game.meta.hidden or known, match, f"something is hidden from {viewer}, but not declared in Meta")
+    everyone = range(match.setup.seats)
+    equal = game.meta.covered or all(game.view(other, seat) == game.view(state, seat) for seat in everyone)
+    _require(equal, match, f"{viewer} knows less than another seat, but `private` is not declared in Meta")
     game.face(view)
     if viewer is not None:
         game.offer(view)
@@ -168,6 +184,52 @@ def _check_told(match: Match, state: Any, seat: int, action: Any, rng: int) -> N
     after = match.game.apply(state, seat, action)
     _check_revealed(match, (state, seat, action, after), match.game.legal(state, seat), rng)
     _check_drawn(match, after, rng)
+
+
+def _check_uncovered(match: Match, seat: int, action: Any, rng: int) -> None:
+    """An action that may be taken back has shown nobody anything: in another state that looks the same to them, it is
+    possible too, and leaves them with the same view."""
+    game, state = match.game, match.state
+    after = game.apply(state, seat, action)
+    if game.uncovers(state, seat, action, after):
+        return
+    for viewer in (*range(match.setup.seats), None):
+        told = (seat, action) in game.revealed(state, seat, action, after, viewer)
+        other = game.determinize(game.view(state, viewer), rng)
+        if action not in game.legal(other, seat):
+            _require(not told, match, f"{viewer} sees what was hidden from {action}, which is said to uncover nothing")
+        elif told:
+            same = game.view(game.apply(other, seat, action), viewer) == game.view(after, viewer)
+            _require(same, match, f"{viewer} sees something new after {action}, which is said to uncover nothing")
+
+
+def _check_preview(match: Match, seat: int, action: Any, rng: int) -> None:
+    """A preview is told in words that exist, and what it promises happens: points, and places that can be reached."""
+    game, state = match.game, match.state
+    preview = game.preview(game.view(state, seat), action)
+    for message in preview.brings:
+        _require(say(message) != message.id, match, f"there are no words for {message.id}")
+    choice = game.choice(game.view(state, seat), action)
+    _require(choice.action == game.write(action), match, f"{action} is shown as {choice.action}")
+    before, after = _points(game, state, seat), game.apply(state, seat, action)
+    while seat in game.chosen(after):  # until the others have chosen, too
+        waiting = game.pending(after).seats[0]
+        after = game.apply(after, waiting, game.legal(after, waiting).sample(rng))
+    gained = _points(game, after, seat)
+    if preview.points is not None and before is not None and gained is not None:
+        promised = f"{action} promises {preview.points} points and brings {gained - before}"
+        _require(gained - before == preview.points, match, promised)
+    if preview.allows:
+        choices = game.offer(game.view(after, seat)).choices
+        reached = {place for choice in choices for place in choice.cells or (choice.target,) if place}
+        _require(reached == {*preview.allows}, match, f"{action} allows other places than it promises")
+
+
+def _points(game: Game, state: Any, seat: int) -> int | None:
+    """The points that the page shows for a seat, if its face has them where every game may have them."""
+    players = getattr(game.face(game.view(state, seat)), "players", None)
+    points: int | None = getattr(players[seat], "points", None) if players else None
+    return points
 
 
 def _check_drawn(match: Match, state: Any, rng: int) -> None:

@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, NamedTuple, Protocol
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol
 
 import msgspec
 from typing_extensions import TypeVar
@@ -34,9 +34,11 @@ __all__ = [
     "Option",
     "Pending",
     "PositionError",
+    "Preview",
     "Result",
     "Setup",
     "SetupError",
+    "Weight",
     "option_value",
     "ranked",
 ]
@@ -89,6 +91,8 @@ class Option(msgspec.Struct, frozen=True):
     by_seats: dict[int, Bounds] = {}  # where they differ for some seat counts
     pattern: str = ""  # regular expression (Python and JavaScript) of the texts allowed besides numbers
     former: dict[int, int | str] = {}  # values that only old tables may have, and what new tables get instead
+    seat: bool = False  # the value is a seat, counted from 1, or 0: drawn by lot
+    rare: bool = False  # few need it: the set-up folds it away
 
     def bounds(self, seats: int) -> Bounds:
         return self.by_seats.get(seats) or Bounds(self.default, self.least, self.most)
@@ -97,6 +101,9 @@ class Option(msgspec.Struct, frozen=True):
 def option_value(text: str) -> int | str:
     """An option's value from its form in records and commands."""
     return int(text) if re.fullmatch(r"-?\d{1,18}", text, re.ASCII) else text
+
+
+Weight = Literal["light", "medium", "heavy"]
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -110,7 +117,16 @@ class Meta(msgspec.Struct, frozen=True):
     options: tuple[Option, ...] = ()
     simultaneous: bool = False  # several seats choose at once, in secret
     hidden: bool = False  # some of the state is unknown to some seat even between turns
+    private: bool = False  # a seat may know what the others do not, for example a hand of cards
     physical: bool = False  # physics decides some of nature's moves: see `Game.physical`
+    minutes: tuple[int, ...] = ()  # about how long a game takes, for each seat count from the least; empty if unknown
+    weight: Weight = "medium"  # how hard it is to learn
+    quick: dict[str, int | str] = {}  # what "Play now" chooses instead of the options' defaults
+
+    @property
+    def covered(self) -> bool:
+        """Whether people at one screen know different things, so that it is covered while it changes hands."""
+        return self.private or self.simultaneous
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -254,6 +270,14 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     other: int | None = None  # the seat that it is taken from
 
 
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a choice surely brings, told before it is made."""
+
+    points: int | None = None  # that the seat gains, or loses; None where chance or something hidden has a say
+    brings: tuple[Message, ...] = ()  # in words, each a few of them
+    allows: tuple[str, ...] = ()  # the places that can be reached with it afterwards, in notation
+
+
 class Offer(msgspec.Struct, frozen=True):
     """What the page shows a seat whose turn it is: the prompt, the legal actions, and why others are illegal."""
 
@@ -387,6 +411,11 @@ class Game(Protocol[State, Action, View]):
         ...
 
     def withdraw(self, state: State, seat: int) -> State: ...
+    def uncovers(self, before: State, seat: int, action: Action, after: State) -> bool:
+        """Whether anybody has seen something through this action that was hidden before, or it was nature's: then it
+        cannot be taken back."""
+        ...
+
     def nature(self, state: State, dice: Dice) -> Action: ...
     def possible(self, state: State, action: object) -> bool:
         """Whether this is a possible outcome of nature's move now."""
@@ -397,7 +426,9 @@ class Game(Protocol[State, Action, View]):
         only on the same kind of machine; a verifier elsewhere can only check that the outcome is possible."""
         ...
 
-    def result(self, state: State) -> Result: ...
+    def result(self, state: State) -> Result:
+        """The result when the game is over; before that, the standing, as if it ended now."""
+        ...
 
     # The gates: who may know what
 
@@ -422,6 +453,16 @@ class Game(Protocol[State, Action, View]):
 
     def offer(self, view: View) -> Offer:
         """What the page offers the viewer's seat."""
+        ...
+
+    def choice(self, view: View, action: Action) -> Choice:
+        """A legal action of the viewer's seat as an offer shows it."""
+        ...
+
+    def preview(self, view: View, action: Action) -> Preview:
+        """What a legal action of the viewer's seat surely brings, and what it would allow: nothing that is hidden, no
+        roll and no fall to come. Asked when somebody looks at a choice, so it costs an offer nothing. A game may also
+        answer for a part of an action, such as the first of two dice; for anything else the preview is empty."""
         ...
 
     def refusal(self, view: View, action: Action) -> IllegalAction:

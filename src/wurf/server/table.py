@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -17,9 +17,11 @@ from wurf.core.rng import derive
 from wurf.core.text import WurfError, speaking
 from wurf.games import page_folder
 from wurf.server import wire
-from wurf.store import Store, StoreConflict, StoredTable, StoreError, read, resumed, token_hash, written
+from wurf.server.advice import advised
+from wurf.store import Seat, Store, StoreConflict, StoredTable, StoreError, read, resumed, token_hash, written
+from wurf.thinking import Judged
 
-__all__ = ["Bots", "Pace", "Table", "Watcher"]
+__all__ = ["Bots", "Pace", "Table", "Watcher", "to_act"]
 
 log = logging.getLogger("wurf")
 MOST_KNOWN: Final = 128  # entries that a match holds in memory
@@ -33,6 +35,7 @@ class Bots(Protocol):
 
     def prepare(self, game: Game) -> None: ...
     async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any: ...
+    async def advise(self, game: Game, view: Any, seed: int) -> tuple[list[Judged[Any]], float]: ...
     async def work_out(self, game: Game, state: Any) -> Any: ...
 
 
@@ -68,6 +71,9 @@ class Table:
         self._logs: dict[tuple[int | None, int], tuple[wire.Logged, ...]] = {}
         self._moments: dict[tuple[int | None, int, str], wire.Moment] = {}
         self._turn_began = (match.turn, asyncio.get_running_loop().time())
+        self._hints = list(stored.hints)
+        self._advising = asyncio.Lock()
+        self._advice: dict[int, tuple[int, wire.Advice]] = {}  # by seat, with the turn that it is for
         bots.prepare(match.game)
 
     @property
@@ -97,8 +103,10 @@ class Table:
         )
         match = self.match
         options, sheet = match.setup.options, match.game.sheet()
-        id, hash = match.game.meta.id, match.seed_hash or ""
-        return wire.Seated(self.id, id, options, infos, hash, sheet, page_folder(id) is not None)
+        meta, hash = match.game.meta, match.seed_hash or ""
+        return wire.Seated(
+            self.id, meta.id, options, infos, hash, sheet, page_folder(meta.id) is not None, meta.covered
+        )
 
     def update(
         self, seats: tuple[int, ...], seen: int | None, answers: tuple[int, ...] = (), language: str = ""
@@ -114,12 +122,14 @@ class Table:
             moments=() if start else self._missed(viewer_of(seats), seen, language),
             face=self._face(None),
             seats=tuple(self._seat_update(seat, language) for seat in seats),
-            waiting=self._to_act(match.pending),
+            waiting=to_act(self.seats, match.pending),
             log=self._log(viewer_of(seats), seen),
             log_start=start,
             answers=answers,
+            can_take_back=self._last_move(seats) is not None,
             result=match.result if match.over else None,
             seed=match.seed if match.over else None,
+            hints=tuple(self._hints) if match.over and any(self._hints) else (),
             text=self._text(None, language),
         )
 
@@ -150,14 +160,9 @@ class Table:
         if key not in self._moments:
             game, state = self.match.game, self.match.at(sequence)
             view = game.view(state, viewer)
-            waiting = self._to_act(game.pending(state))
+            waiting = to_act(self.seats, game.pending(state))
             self._moments[key] = wire.Moment(sequence, game.face(view), waiting, self._drawn(view, language))
         return self._moments[key]
-
-    def _to_act(self, pending: Pending) -> tuple[int, ...]:
-        """The seats to act. Where one decides for all, bots leave it to a person."""
-        people = tuple(seat for seat in pending.seats if self.seats[seat].kind == "person")
-        return people if pending.one_for_all and people else pending.seats
 
     def _face(self, seat: int | None) -> Any:
         """What a seat or a spectator sees, computed once however many pages watch."""
@@ -193,9 +198,62 @@ class Table:
                 raise IllegalAction("", "error-late-move")
             await self._play(seat, self.match.game.parse(action))
 
-    async def take_back(self, seat: int) -> None:
+    async def take_back(self, seat: int, seats: tuple[int, ...]) -> None:
+        """Withdraw this seat's sealed choice, or else take back the last move that was made at its page, which holds
+        these seats; bots' moves since then go back with it."""
         async with self._writing:
-            await self._append(self.match.take_back(seat))
+            match = self.match
+            if seat in match.game.chosen(match.state):
+                await self._append(match.take_back(seat))
+            elif (last := self._last_move(seats)) is not None:
+                await self._append(match.back(*last))
+            else:
+                too_late = self._among_bots(seats) and not match.over
+                raise IllegalAction("", "error-back-dice" if too_late else "error-nothing-to-take-back")
+
+    def _last_move(self, seats: tuple[int, ...]) -> tuple[int, int] | None:
+        """The last move of these seats, if their page may take it back."""
+        return self.match.last_move(seats, range(len(self.seats))) if self._among_bots(seats) else None
+
+    def _among_bots(self, seats: tuple[int, ...]) -> bool:
+        """Nobody but bots plays against these seats."""
+        return all(info.kind == "bot" or seat in seats for seat, info in enumerate(self.seats))
+
+    # Looking ahead
+
+    def look(self, seat: int, action: str) -> wire.Looked:
+        """What an action of this seat would surely bring."""
+        match = self.match
+        preview = match.game.preview(match.view(seat), match.game.parse(action))
+        return wire.Looked(seat, action, match.sequence, preview)
+
+    async def advise(self, seat: int, id: int) -> wire.Advice:
+        """A good move for a seat that is to act, worked out from its view alone. To ask again in the same turn gives
+        the same answer, and does not count again."""
+        async with self._advising:
+            turn, match = self.match.turn, self.match
+            known, advice = self._advice.get(seat, (None, None))
+            if advice is None or known != turn:
+                if seat not in match.pending.seats:
+                    raise IllegalAction("", "error-not-your-turn")
+                advice = await self._judged(seat)
+                if self.match.turn != turn:
+                    raise IllegalAction("", "error-late-move")
+                await asyncio.to_thread(self._store.count_hint, self.id, seat)
+                self._hints[seat] += 1
+                self._advice[seat] = turn, advice
+            return msgspec.structs.replace(advice, id=id)
+
+    async def _judged(self, seat: int) -> wire.Advice:
+        match, game, view = self.match, self.match.game, self.match.view(seat)
+        seed = derive(match.seed or "", "advice", seat, match.turn)
+        try:
+            judged, margin = await self._bots.advise(game, view, seed)
+            best = advised(game, view, judged, margin, alone=len(self.seats) == 1)
+        except Exception as error:
+            log.error("No advice for seat %d of table %s.", seat + 1, self.id, exc_info=error)
+            raise WurfError("error-advice") from error
+        return wire.Advice(seat, best.choice, game.preview(view, best.action), best.reason)
 
     async def _play(self, seat: int, action: Any) -> None:
         await self._append(await self.match.playing(seat, action, partial(self._bots.work_out, self.match.game)))
@@ -204,11 +262,11 @@ class Table:
         """Store a step, and only then commit it and notify everyone."""
         game = self.match.game
         lines = [written(game, entry) for entry in step.entries]
-        over = game.pending(step.state).over
+        pending = game.pending(step.state)
+        waiting = to_act(self.seats, pending)
+        append = partial(self._store.append, self.id, step.sequence, lines, step.snapshot, waiting, pending.over)
         try:
-            at = await asyncio.to_thread(
-                self._store.append, self.id, step.sequence, lines, step.snapshot, finished=over
-            )
+            at = await asyncio.to_thread(append)
         except StoreConflict:
             await self._catch_up()
             raise
@@ -220,9 +278,11 @@ class Table:
     async def _catch_up(self) -> None:
         """Another server has appended entries: apply them, or open the table again if there are too many."""
         later = await asyncio.to_thread(self._store.load_later, self.id, self.match.sequence, MOST_KNOWN)
-        if 0 < len(later) < MOST_KNOWN:
+        try:
+            if not 0 < len(later) < MOST_KNOWN:
+                raise IllegalAction("", "error-conflict")
             self.match.extend(read(self.match.game, later))
-        else:
+        except IllegalAction:  # too many, or they go back to what is forgotten here
             _, self.match = await asyncio.to_thread(resumed, self._store, self.id)
         self._changed()
 
@@ -241,7 +301,7 @@ class Table:
 
     def _ask_bots(self) -> None:
         """Start every bot whose turn it is. Bots play only while somebody is watching."""
-        for seat in self._to_act(self.match.pending) if self._watchers else ():
+        for seat in to_act(self.seats, self.match.pending) if self._watchers else ():
             if self.seats[seat].kind == "bot" and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._decide(seat))
 
@@ -285,6 +345,12 @@ class Table:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
+
+
+def to_act(seats: Sequence[Seat], pending: Pending) -> tuple[int, ...]:
+    """The seats that have yet to act. Where one decides for all, bots leave it to a person."""
+    people = tuple(seat for seat in pending.seats if seats[seat].kind == "person")
+    return people if pending.one_for_all and people else pending.seats
 
 
 def viewer_of(seats: tuple[int, ...]) -> int | None:

@@ -36,6 +36,7 @@ tables = Table(
     Column("components_text", Text),  # only if they differ from the shipped ones
     Column("seed", String, nullable=False),  # secret until the match is over
     Column("finished", Boolean, nullable=False),
+    Column("waiting", JSON),  # the seats that have yet to act; null before version 3
     Column("created", String, nullable=False),  # ISO 8601, UTC
     Column("updated", String, nullable=False),
 )
@@ -49,6 +50,7 @@ seats = Table(
     Column("name", String, nullable=False),
     Column("level", String),  # of a bot
     Column("token_hash", String),  # of a person
+    Column("hints", Integer, nullable=False, server_default="0"),  # good moves that this person asked for
 )
 
 # An optimistic lock: of two writers with the same sequence, one fails on the primary key.

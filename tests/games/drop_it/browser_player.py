@@ -45,6 +45,8 @@ class Person(Sitter):
         self.joker = page.locator("button[data-choice=joker]")
         self.no_joker = page.locator("button[data-choice=no-joker]")
         self.offered = self.pieces.or_(self.joker)
+        # Who aims first can look at what is held.
+        page.add_init_script("location.protocol === 'http:' && localStorage.setItem('wurf.drop_it-aims-first', 'true')")
 
     def begin(self, url: str, *sitters: str, **options: int) -> None:
         """With a clock that a quick reader may put forward."""

@@ -25,7 +25,7 @@ def test_the_board_lies_still_on_a_phone(browser: Browser, url: str, language: s
         still.after("a refusal", page.locator(".why"))
         person.tap(person.pieces.first)
         still.after("choosing", person.let_go)
-        person.tap(page.locator(".prompt .round"))
+        person.tap(page.get_by_test_id("cancel"))
         still.after("putting back", person.pieces.first)
         for _ in range(4):
             person.play_a_turn()
@@ -117,7 +117,7 @@ def test_options_are_chosen_by_their_names(page: Page, url: str) -> None:
     expect(page.locator("select[name=hand] option")).to_have_count(3)
     expect(page.locator("select[name=edge]")).to_contain_text("Colours")
     for _ in range(3):
-        page.locator("form .add").click()
+        page.locator("form [data-add=bot]").click()
     expect(page.locator("form li")).to_have_count(5)
     expect(teams).to_have_value("3")  # so many can only play in teams
     expect(teams.locator("option")).to_have_count(4)

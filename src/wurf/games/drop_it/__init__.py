@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wurf.core.bases import PlainGame
-from wurf.core.game import NATURE, Actions, Components, Event, Game, Learned, Meta, Offer, Setup
+from wurf.core.game import NATURE, Actions, Choice, Components, Event, Game, Learned, Meta, Offer, Preview, Setup
 from wurf.core.rng import Dice
-from wurf.games.drop_it import actions, page, position, refusal, rules, terminal, view
+from wurf.games.drop_it import actions, page, position, preview, refusal, rules, terminal, view
 from wurf.games.drop_it.actions import Action
 from wurf.games.drop_it.components import layout_from
 from wurf.games.drop_it.state import FALL, OPTIONS, SEATS, State, Variant
@@ -27,6 +27,8 @@ class DropIt(PlainGame[State, Action, View]):
         most_seats=SEATS[-1],
         options=OPTIONS,
         physical=True,
+        minutes=(10,) * len(SEATS),  # 36 pieces, whoever drops them
+        weight="light",
     )
     kernels = None
     state_type = State
@@ -82,6 +84,12 @@ class DropIt(PlainGame[State, Action, View]):
 
     def offer(self, view_: View) -> Offer:
         return page.offer(self.layout, view_)
+
+    def choice(self, view_: View, action: Action) -> Choice:
+        return page.choice(self.tables, view_, action)
+
+    def preview(self, view_: View, action: Action) -> Preview:
+        return preview.preview(self.tables, view_, action)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
         return terminal.draw(self.layout, view_, names)

@@ -9,7 +9,7 @@ import msgspec
 from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.drop_it import judging, physics, rules
-from wurf.games.drop_it.actions import STEP, Drop, Joker, write
+from wurf.games.drop_it.actions import STEP, Action, Drop, Joker, write
 from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.drops import rooms
 from wurf.games.drop_it.refusal import refusal
@@ -34,7 +34,7 @@ from wurf.games.drop_it.state import (
 )
 from wurf.games.drop_it.view import View, taboo_names
 
-__all__ = ["DropItFace", "DropItSheet", "face", "offer", "sheet_picture"]
+__all__ = ["DropItFace", "DropItSheet", "choice", "face", "offer", "sheet_picture"]
 
 
 class DropItShape(msgspec.Struct, frozen=True):
@@ -289,18 +289,23 @@ def offer(layout: Layout, view: View) -> Offer:
         return Offer(_waiting(state))
     if state.phase == JOKER:
         worth = judging.judge(layout, state.variant, state.pile).worth
-        choices = tuple(Choice(write(action), write(action).replace(" ", "-"), "joker") for action in JOKER_CHOICES)
+        choices = tuple(choice(layout, view, action) for action in JOKER_CHOICES)
         left = state.sides[rules.side_of(state.variant, seat)].jokers
         return Offer(Message("drop_it-prompt-joker", {"points": worth, "jokers": left}), choices)
     pieces = state.sides[rules.side_of(state.variant, seat)].pieces
     middle = layout.width // 2 // STEP
-    choices = tuple(
-        Choice(write(Drop(kind, middle, 0)), "drop", "shaft", kind_name(kind)) for kind in range(KINDS) if pieces[kind]
-    )
+    choices = tuple(choice(layout, view, Drop(kind, middle, 0)) for kind in range(KINDS) if pieces[kind])
     refusals = {
         kind_name(kind): refusal(view, Drop(kind, middle, 0)).message for kind in range(KINDS) if not pieces[kind]
     }
     return Offer(Message("drop_it-prompt-drop"), choices, refusals)
+
+
+def choice(_layout: Layout, _view: View, action: Action) -> Choice:
+    text = write(action)
+    if isinstance(action, Drop):
+        return Choice(text, "drop", "shaft", kind_name(action.piece))
+    return Choice(text, text.replace(" ", "-"), "joker")
 
 
 JOKER_CHOICES = (Joker(True), Joker(False))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from wurf.core.bases import KernelGame
 from wurf.core.game import (
+    Choice,
     Components,
     Event,
     Game,
@@ -17,11 +18,12 @@ from wurf.core.game import (
     Meta,
     Offer,
     Option,
+    Preview,
     Result,
     Setup,
 )
 from wurf.core.kernel import replaced
-from wurf.games.loot import actions, page, position, refusal, rules, terminal, view
+from wurf.games.loot import actions, page, position, preview, refusal, rules, terminal, view
 from wurf.games.loot.actions import Action
 from wurf.games.loot.components import layout_from
 from wurf.games.loot.state import NO_CHOICE, State, Tables, updated
@@ -37,8 +39,10 @@ class Loot(KernelGame[State, Action, View, Tables]):
         version=1,
         least_seats=1,
         most_seats=4,
-        options=(Option("turn_cap", default=200, least=1, most=1000),),  # L24
+        options=(Option("turn_cap", default=200, least=1, most=1000, rare=True),),  # L24
         simultaneous=True,
+        minutes=(10, 15, 15, 20),  # about 55 turns, each as long as the slowest takes
+        weight="medium",
     )
     kernels = Kernels.of(rules)
     state_type = State
@@ -85,6 +89,12 @@ class Loot(KernelGame[State, Action, View, Tables]):
 
     def offer(self, view_: View) -> Offer:
         return page.offer(self.layout, view_)
+
+    def choice(self, view_: View, action: Action) -> Choice:
+        return page.choice(self.tables, view_, action)
+
+    def preview(self, view_: View, action: Action) -> Preview:
+        return preview.preview(self.tables, view_, action)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
         return terminal.draw(self.layout, view_, names)

@@ -10,6 +10,7 @@ import msgspec
 
 from wurf.core.bases import KernelGame
 from wurf.core.game import (
+    Choice,
     Components,
     Event,
     Game,
@@ -19,9 +20,11 @@ from wurf.core.game import (
     Meta,
     Offer,
     Option,
+    Preview,
+    Result,
     Setup,
 )
-from wurf.games.quadrata import actions, page, position, refusal, rules, slots, terminal, view
+from wurf.games.quadrata import actions, page, position, preview, refusal, rules, slots, terminal, view
 from wurf.games.quadrata.actions import Action
 from wurf.games.quadrata.components import layout_from
 from wurf.games.quadrata.state import MOST_ROUNDS, State, Tables
@@ -39,8 +42,11 @@ class Quadrata(KernelGame[State, Action, View, Tables]):
         most_seats=4,
         options=(
             Option("rounds", default=3, least=1, most=MOST_ROUNDS),  # Q5
-            Option("turn_cap", default=400, least=1, most=1000),  # Q18
+            Option("turn_cap", default=400, least=1, most=1000, rare=True),  # Q18
         ),
+        minutes=(30, 25, 35),  # 300, 190 and 250 turns in three rounds
+        weight="medium",
+        quick={"rounds": 1},
     )
     kernels = Kernels.of(rules)
     state_type = State
@@ -49,7 +55,6 @@ class Quadrata(KernelGame[State, Action, View, Tables]):
     encode = staticmethod(actions.encode)
     decode = staticmethod(actions.decode)
     determinize = staticmethod(view.determinize)
-    result = staticmethod(view.result)
     view = staticmethod(view.view)
 
     def __init__(self, components: Components) -> None:
@@ -67,6 +72,9 @@ class Quadrata(KernelGame[State, Action, View, Tables]):
         setup = setup.checked(self.meta)
         return rules.start(self.tables, setup.seats, setup.number("rounds"), setup.number("turn_cap"))
 
+    def result(self, state: State) -> Result:
+        return view.result(self.layout, state)
+
     def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
         return view.events(self.layout, before, learned, after)
 
@@ -78,6 +86,12 @@ class Quadrata(KernelGame[State, Action, View, Tables]):
 
     def offer(self, view_: View) -> Offer:
         return page.offer(self.layout, view_)
+
+    def choice(self, view_: View, action: Action) -> Choice:
+        return page.choice(self.layout, view_, action)
+
+    def preview(self, view_: View, action: Action) -> Preview:
+        return preview.preview(self.layout, view_, action)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
         return terminal.draw(self.layout, view_, names)

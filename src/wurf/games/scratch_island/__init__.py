@@ -13,6 +13,7 @@ from wurf.core.bases import KernelGame
 from wurf.core.game import (
     NATURE,
     Bounds,
+    Choice,
     Components,
     Event,
     Game,
@@ -22,11 +23,12 @@ from wurf.core.game import (
     Meta,
     Offer,
     Option,
+    Preview,
     Result,
     Setup,
 )
 from wurf.core.rng import Dice
-from wurf.games.scratch_island import actions, page, position, refusal, rules, terminal, view
+from wurf.games.scratch_island import actions, page, position, preview, refusal, rules, terminal, view
 from wurf.games.scratch_island.actions import Action, Kind
 from wurf.games.scratch_island.components import layout_from, with_booklet
 from wurf.games.scratch_island.editions import (
@@ -41,7 +43,7 @@ from wurf.games.scratch_island.editions import (
     words,
 )
 from wurf.games.scratch_island.maps import map_of
-from wurf.games.scratch_island.state import DEAL, MAPS, ROLL, State, Tables
+from wurf.games.scratch_island.state import DEAL, MAPS, OVER, ROLL, State, Tables
 from wurf.games.scratch_island.view import View
 
 __all__ = ["game"]
@@ -55,8 +57,8 @@ class ScratchIsland(KernelGame[State, Action, View, Tables]):
         least_seats=1,
         most_seats=4,
         options=(
-            Option("round_cap", default=60, least=1, most=200),  # S23
-            Option("first", 0, 0, 4, {seats: Bounds(0, 0, seats) for seats in range(1, 5)}),  # S9: 0 is drawn
+            Option("round_cap", default=60, least=1, most=200, rare=True),  # S23
+            Option("first", 0, 0, 4, {seats: Bounds(0, 0, seats) for seats in range(1, 5)}, seat=True),  # S9
             Option(  # S4
                 "edition",
                 default=SECRET,
@@ -64,9 +66,12 @@ class ScratchIsland(KernelGame[State, Action, View, Tables]):
                 most=LAST_NUMBER,
                 pattern=f"{SECRET}|{NAME}",
                 former={NUMBER: SECRET},
+                rare=True,
             ),
         ),
         hidden=True,
+        minutes=(10, 20, 30, 40),  # about 37 motifs to lay and scratch for each player
+        weight="light",
     )
     kernels = Kernels.of(rules)
     state_type = State
@@ -143,6 +148,10 @@ class ScratchIsland(KernelGame[State, Action, View, Tables]):
     def revealed(self, before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
         return view.revealed(seat, action)
 
+    def uncovers(self, before: State, seat: int, action: Action, after: State) -> bool:
+        """What is scratched is seen, and at the end all that was never scratched (S2)."""
+        return seat == NATURE or action.kind is Kind.SCRATCH or after.phase == OVER
+
     def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
         return view.events(self.layout, before, learned, after)
 
@@ -157,6 +166,12 @@ class ScratchIsland(KernelGame[State, Action, View, Tables]):
 
     def offer(self, view_: View) -> Offer:
         return page.offer(self.layout, view_)
+
+    def choice(self, view_: View, action: Action) -> Choice:
+        return page.choice(self.layout, view_, action)
+
+    def preview(self, view_: View, action: Action) -> Preview:
+        return preview.preview(self.layout, view_, action)
 
     def text(self, view_: View, names: Sequence[str]) -> str:
         return terminal.draw(self.layout, view_, names)
