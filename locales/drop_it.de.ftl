@@ -39,6 +39,12 @@ drop_it-option-hand-value = { $value ->
     [1] Normal: bis 1,5 mm und 4°
    *[2] Zittrig: bis 4 mm und 10°
 }
+drop_it-option-extras = Die vierte Farbe
+drop_it-option-extras-hint = Zu dritt wird sie geteilt: je ein Kreis und zwei verschiedene andere Teile. Teams brauchen sie nicht.
+drop_it-option-extras-value = { $value ->
+    [0] Wird ausgelost
+   *[1] Ihr wählt reihum
+}
 
 ## Namen
 
@@ -58,6 +64,18 @@ drop_it-piece = { $shape ->
     [green] Grün
    *[blue] Blau
 }
+# $pair: zwei Formen der vierten Farbe
+drop_it-share = { $pair ->
+    [square-rhombus] ein Quadrat und eine Raute
+    [square-triangle] ein Quadrat und ein Dreieck
+   *[rhombus-triangle] eine Raute und ein Dreieck
+}
+drop_it-colour = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+}
 
 ## Was jetzt zu tun ist
 
@@ -66,6 +84,7 @@ drop_it-prompt-joker = Tabu! { $jokers ->
     [one] Deinen letzten Joker
    *[other] Einen deiner { $jokers } Joker
 } ausgeben und trotzdem { points } bekommen?
+drop_it-prompt-extras = { drop_it-colour } wird geteilt: Welche zwei Teile willst du außer einem Kreis?
 drop_it-prompt-fall = Das Teil fällt.
 drop_it-prompt-wait = Jemand anderes ist an der Reihe.
 drop_it-prompt-over = Das Spiel ist zu Ende.
@@ -76,6 +95,10 @@ drop_it-why-not-left = Davon hast du nichts mehr: { drop_it-piece }.
 drop_it-why-angle = Ein Winkel geht von 0 bis 359,9 Grad.
 drop_it-why-walls = So passt das Teil nicht zwischen die Wände.
 drop_it-why-joker-first = Entscheide zuerst über den Joker.
+drop_it-why-extras-first = Wähl zuerst deine Teile der vierten Farbe.
+drop_it-why-extras-drawn = An diesem Tisch wählt niemand aus der vierten Farbe.
+drop_it-why-extras-taken = Diese zwei hat schon jemand: Wähl aus denen, die noch da sind.
+drop_it-why-extras-over = Die vierte Farbe ist schon verteilt.
 drop_it-why-no-jokers = An diesem Tisch wird ohne Joker gespielt.
 drop_it-why-jokers-spent = Du hast keinen Joker mehr.
 drop_it-why-no-taboo = Ein Joker hilft nur bei einem Wurf, der gerade ein Tabu gebrochen hat.
@@ -84,6 +107,8 @@ drop_it-why-not-your-drop = Über diesen Joker entscheidet, wer geworfen hat.
 ## Was geschehen ist
 
 drop_it-event-deal = Beginnt: Die Teile sind verteilt
+drop_it-event-extras = Nimmt einen Kreis, { drop_it-share } in { drop_it-colour }
+drop_it-event-extras-left = Bekommt, was übrig ist: einen Kreis, { drop_it-share } in { drop_it-colour }
 drop_it-event-drop = Lässt fallen: { drop_it-piece }
 drop_it-event-level = Ebene { $level }: { points }
 drop_it-event-circles = Ebene { $level } und { $bonus } für Bonuskreise: { points }
@@ -115,7 +140,7 @@ drop_it-result-shared = Gleich viele Punkte: ein geteilter Sieg.
 
 ## Was an einem Text nicht stimmt
 
-drop_it-error-notation = „{ $text }“ ist kein Zug von Drop It: Schreib „red circle 83.5 120“ (mm von links, Grad), „joker“ oder „no joker“.
+drop_it-error-notation = „{ $text }“ ist kein Zug von Drop It: Schreib „red circle 83.5 120“ (mm von links, Grad), „joker“ oder „no joker“, oder „take square triangle“.
 drop_it-error-fine = „{ $text }“ ist feiner, als jemand zielen kann: Ein Zehntelmillimeter und ein Zehntelgrad sind die Grenze.
 drop_it-error-piece = So ein Teil gibt es in Drop It nicht.
 drop_it-error-nature = Das kann die Natur jetzt nicht tun.
@@ -126,6 +151,7 @@ drop_it-error-nature = Das kann die Natur jetzt nicht tun.
 drop_it-progress = Wurf { $drop } von { $all }
 drop_it-drop = Wurf { $drop }
 drop_it-pieces = Übrige Teile
+drop_it-shares = Zur Auswahl
 drop_it-none-left = Keine Teile mehr.
 drop_it-shaft = Der Schacht
 drop_it-tools = Drehen und schauen
@@ -140,10 +166,15 @@ drop_it-joker = { $count ->
    *[other] { $count } Joker
 }
 drop_it-joker-hint = Ein Joker rettet einen Wurf, der ein Tabu bricht; bleibt er übrig, ist er 3 Punkte wert.
-# $kind: drop, joker oder no-joker
+# $kind: drop, joker oder no-joker, oder extras mit zwei Formen der vierten Farbe als $target
 drop_it-action = { $kind ->
     [joker] Ausgeben
     [no-joker] Behalten
+    [extras] { $target ->
+        [square-rhombus] Quadrat und Raute
+        [square-triangle] Quadrat und Dreieck
+       *[rhombus-triangle] Raute und Dreieck
+    }
    *[drop] Loslassen
 }
 drop_it-in-hand = In der Hand: { drop_it-piece }. Bewegen, drehen, loslassen.

@@ -34,6 +34,12 @@ export class SetUpPlan {
     return option.by_seats[this.seats.length] ?? option;
   }
 
+  /** Whether the present number of players can choose anything but its default. */
+  open(option: Option): boolean {
+    const { least, most } = this.boundsOf(option);
+    return least < most || option.pattern !== "";
+  }
+
   add(): void {
     const names = this.seats.map((seat) => seat.name);
     this.seats.push(new SeatPlan("medium", BOT_NAMES.find((name) => !names.includes(name)) ?? ""));

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from wurf.core.bases import PlainGame
 from wurf.core.game import NATURE, Actions, Components, Event, Game, Learned, Meta, Offer, Setup
 from wurf.core.rng import Dice
@@ -67,6 +69,11 @@ class DropIt(PlainGame[State, Action, View]):
 
     def possible(self, state: State, action: object) -> bool:
         return rules.possible(self.tables, state, action)
+
+    def pack_in_1(self, entries: Sequence[tuple[int, Action | None]], state: State) -> bytes:
+        """Records of format 1 are older than the option `extras`."""
+        *before, _extras = state.variant
+        return msgspec.json.encode(state._replace(variant=before))  # type: ignore[arg-type]
 
     def physical(self, state: State) -> bool:
         return state.phase == FALL

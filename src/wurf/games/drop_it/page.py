@@ -9,15 +9,17 @@ import msgspec
 from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.drop_it import judging, physics, rules
-from wurf.games.drop_it.actions import STEP, Drop, Joker, write
+from wurf.games.drop_it.actions import STEP, Action, Drop, Extras, Joker, write
 from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.drops import rooms
 from wurf.games.drop_it.refusal import refusal
 from wurf.games.drop_it.state import (
     ALL_PIECES,
+    CIRCLE,
     COLOURS,
     DROP,
     EDGE_COLOURS,
+    EXTRAS,
     FALL,
     HAND,
     JOKER,
@@ -30,6 +32,7 @@ from wurf.games.drop_it.state import (
     State,
     colour_of,
     kind_name,
+    kind_of,
     shape_of,
 )
 from wurf.games.drop_it.view import View, taboo_names
@@ -156,8 +159,8 @@ class DropItSide(msgspec.Struct, frozen=True):
 
 class DropItFace(msgspec.Struct, frozen=True):
     phase: str  # one of PHASES
-    active: int  # the seat whose drop it is; -1 before the deal and at the end
-    next: tuple[int, ...]  # the seats that drop after it, a round of them
+    active: int  # the seat whose turn it is; -1 before the deal and at the end
+    next: tuple[int, ...]  # the seats whose turn it is after that, a round of them
     turn: int  # drops that are decided
     teams: bool
     edge: str  # shape or colour: the set of symbols in play
@@ -171,6 +174,7 @@ class DropItFace(msgspec.Struct, frozen=True):
     forbidden: dict[str, DropItForbidden]  # for every kind that this seat may drop now
     verdict: DropItVerdict | None
     sides: tuple[DropItSide, ...]
+    shares: dict[str, tuple[str, ...]] = {}  # of the fourth colour, to choose from: the pieces by the action
 
 
 def sheet_picture(layout: Layout) -> DropItSheet:
@@ -226,6 +230,7 @@ def face(layout: Layout, view: View) -> DropItFace:
         forbidden=_forbidden(layout, view),
         verdict=None if falling else _verdict(layout, state),
         sides=tuple(_side(state, side) for side in range(len(state.sides))),
+        shares=_shares(state) if state.phase == EXTRAS else {},
     )
 
 
@@ -242,9 +247,21 @@ def _forbidden(layout: Layout, view: View) -> dict[str, DropItForbidden]:
 
 
 def _next(state: State) -> tuple[int, ...]:
-    """Who drops after the active seat, as far as the pieces last."""
+    """Whose turn it is after the active seat's, as far as the pieces last."""
+    if state.phase == EXTRAS:  # D8: then whoever still has a choice, and the first drops
+        seats, dropping = state.variant.seats, state._replace(phase=DROP)
+        choosing = [(rules.active(state) + place) % seats for place in range(1, len(rules.extras(state)) - 1)]
+        return (*choosing, *(rules.active(dropping._replace(turn=turn)) for turn in range(seats)))[:seats]
     turns = range(state.turn + 1, min(state.turn + 1 + state.variant.seats, ALL_PIECES))
     return tuple(rules.active(state._replace(turn=turn)) for turn in turns)
+
+
+def _shares(state: State) -> dict[str, tuple[str, ...]]:
+    colour = rules.shared_colour(state)
+    return {
+        write(share): tuple(kind_name(kind_of(colour, shape)) for shape in (CIRCLE, *share.shapes))
+        for share in rules.extras(state)
+    }
 
 
 def _piece(pose: Pose) -> DropItPiece:
@@ -281,18 +298,29 @@ def offer(layout: Layout, view: View) -> Offer:
         return Offer(_waiting(state))
     if state.phase == JOKER:
         worth = judging.judge(layout, state.variant, state.pile).worth
-        choices = tuple(Choice(write(action), write(action).replace(" ", "-"), "joker") for action in JOKER_CHOICES)
+        choices = tuple(map(choice, JOKER_CHOICES))
         left = state.sides[rules.side_of(state.variant, seat)].jokers
         return Offer(Message("drop_it-prompt-joker", {"points": worth, "jokers": left}), choices)
+    if state.phase == EXTRAS:
+        colour = COLOURS[rules.shared_colour(state)]
+        return Offer(Message("drop_it-prompt-extras", {"colour": colour}), tuple(map(choice, rules.extras(state))))
     pieces = state.sides[rules.side_of(state.variant, seat)].pieces
     middle = layout.width // 2 // STEP
-    choices = tuple(
-        Choice(write(Drop(kind, middle, 0)), "drop", "shaft", kind_name(kind)) for kind in range(KINDS) if pieces[kind]
-    )
+    choices = tuple(choice(Drop(kind, middle, 0)) for kind in range(KINDS) if pieces[kind])
     refusals = {
         kind_name(kind): refusal(view, Drop(kind, middle, 0)).message for kind in range(KINDS) if not pieces[kind]
     }
     return Offer(Message("drop_it-prompt-drop"), choices, refusals)
+
+
+def choice(action: Action) -> Choice:
+    text = write(action)
+    match action:
+        case Drop(piece):
+            return Choice(text, "drop", "shaft", kind_name(piece))
+        case Extras():
+            return Choice(text, "extras", text.removeprefix("take ").replace(" ", "-"))
+    return Choice(text, text.replace(" ", "-"), "joker")
 
 
 JOKER_CHOICES = (Joker(True), Joker(False))

@@ -10,7 +10,7 @@ import { allPieces, sideOf } from "./sides";
 import { soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
-/** What is in hand; or the question about a joker. */
+/** What is in hand; or what is asked. */
 function lineOf({ selection }: DropItSession): Message | null {
   if (selection.source !== null) return { id: selection.sent ? "drop_it-prompt-fall" : "drop_it-in-hand", args: namesOf(selection.source) };
   return selection.preview.length ? selection.prompt : null;
@@ -40,7 +40,7 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
   },
   tally: (face) => face.sides.map(({ points }) => points),
   progress: (face) => {
-    const all = allPieces(face);
+    const all = face.phase === "extras" ? 0 : allPieces(face);
     return all ? { id: "drop_it-progress", args: { drop: Math.min(face.turn + 1, all), all } } : null;
   },
   lineOf,

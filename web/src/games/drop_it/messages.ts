@@ -104,8 +104,8 @@ export interface DropItSide {
 
 export interface DropItFace {
   readonly phase: string; // one of PHASES
-  readonly active: number; // the seat whose drop it is; -1 before the deal and at the end
-  readonly next: readonly number[]; // the seats that drop after it, a round of them
+  readonly active: number; // the seat whose turn it is; -1 before the deal and at the end
+  readonly next: readonly number[]; // the seats whose turn it is after that, a round of them
   readonly turn: number; // drops that are decided
   readonly teams: boolean;
   readonly edge: string; // shape or colour: the set of symbols in play
@@ -119,6 +119,7 @@ export interface DropItFace {
   readonly forbidden: Readonly<Record<string, DropItForbidden>>; // for every kind that this seat may drop now
   readonly verdict: DropItVerdict | null;
   readonly sides: readonly DropItSide[];
+  readonly shares: Readonly<Record<string, readonly string[]>>; // of the fourth colour, to choose from: the pieces by the action
 }
 
 /** The pictures of the rules page. */
