@@ -7,11 +7,11 @@ cli-heading-arguments = Angaben
 cli-heading-options = Optionen
 cli-heading-commands = Befehle
 cli-heading-examples = Beispiele:
-cli-about = Wurf, eine Box mit Brettspielen. Ohne Befehl startet es den Server und öffnet die Spiele im Browser.
+cli-about = Wurf, eine Schachtel voller Brettspiele. Ohne Befehl startet es den Server und öffnet die Spiele im Browser.
 cli-examples =
     {"  "}wurf                            im Browser spielen
     {"  "}wurf --port 9000 --no-browser   jede Option von „serve“ geht auch ohne es
-    {"  "}wurf games                      zeigt, was in der Box ist
+    {"  "}wurf games                      zeigt, was in der Schachtel ist
     {"  "}wurf serve --help               mehr über einen Befehl
 cli-option-help = zeigt diese Hilfe und endet
 cli-option-version = zeigt die Version und endet
@@ -39,11 +39,11 @@ cli-option-no-browser = öffnet keinen Browser
 
 ## games
 
-cli-games = zeigt, was in der Box ist
+cli-games = zeigt, was in der Schachtel ist
 cli-games-about = Zählt die Spiele auf, mit Zahl der Plätze, Version der Regeln und Einstellungen.
 cli-games-examples = {"  "}wurf games
 cli-games-seats = { $least } bis { $most } Personen, Regelversion { $version }
-cli-games-range = { $least } bis { $most }, sonst { $default }
+cli-games-range = { $least } bis { $most }, normalerweise { $default }
 
 ## new
 
@@ -89,7 +89,10 @@ cli-replay-keys = Enter: weiter   b: zurück   q: Ende
 cli-verify = prüft, ob ein Protokoll stimmt
 cli-verify-about = Spielt ein fertiges Protokoll nach und prüft jeden Zug an den Regeln und jeden Wurf am Startwert, dessen Prüfsumme am Anfang veröffentlicht wurde.
 cli-verify-examples = {"  "}wurf verify abend.txt
-cli-verify-true = Es stimmt: { $moves } Züge von { $game } folgen den Regeln, und jeder Wurf ist der, den der versprochene Startwert ergibt.
+cli-verify-true = Es stimmt: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} von { $game } folgen den Regeln, und jeder Wurf ist der, den der versprochene Startwert ergibt.
 
 ## Was nicht geht
 

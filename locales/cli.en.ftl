@@ -25,7 +25,7 @@ cli-nature = Chance
 ## serve
 
 cli-serve = play in the browser
-cli-serve-about = Serve the games and open them in your browser. Every move is on disk before anyone sees it; Ctrl-C ends the server, and the tables are there again at the next start.
+cli-serve-about = Serve the games and open them in your browser. Every move is on disk before anyone sees it. Ctrl-C stops the server; the tables are there again at the next start.
 cli-serve-examples =
     {"  "}wurf serve                                    on this machine alone
     {"  "}wurf serve --host 0.0.0.0 --port 80           for everyone on your network
@@ -68,18 +68,18 @@ cli-record-examples =
     {"  "}wurf record loot --bots hard,medium --seed first --out tests/records/loot-2.txt
 cli-record-source = a table’s id, the last part of its address; with --bots the id of a game
 cli-record-bots = let bots play a new game, one for each seat: easy, medium or hard
-cli-record-seed = any word that the dice and the bots begin with; without it a new one, which the record tells
+cli-record-seed = any word for the dice and the bots to start from; without it a new one, which the record names
 cli-record-out = write to this file instead of the screen
 
 ## replay
 
-cli-replay = step through a match
-cli-replay-about = Show a recorded match in the terminal, move by move. Every move is checked against the rules.
+cli-replay = step through a game
+cli-replay-about = Show a recorded game in the terminal, move by move. Every move is checked against the rules.
 cli-replay-examples =
     {"  "}wurf replay evening.txt         Enter goes on, b goes back, q ends
     {"  "}wurf replay evening.txt --all   print it all
     {"  "}wurf replay evening.txt --position 40   the state after 40 moves, as text
-cli-option-all = print the whole match without stopping
+cli-option-all = print the whole game without stopping
 cli-option-position = print the state after N moves as text, which “wurf simulate --position” plays on from
 cli-replay-place = { $game }, move { $at } of { $of }
 cli-replay-keys = Enter: next   b: back   q: quit
@@ -89,7 +89,10 @@ cli-replay-keys = Enter: next   b: back   q: quit
 cli-verify = check whether a record is true
 cli-verify-about = Replay a finished record, and check every move against the rules and every roll against the seed whose hash was published at the start.
 cli-verify-examples = {"  "}wurf verify evening.txt
-cli-verify-true = True: { $moves } moves of { $game } follow the rules, and every roll is the one that the promised seed gives.
+cli-verify-true = True: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} of { $game } follow the rules, and every roll is the one that the promised seed gives.
 
 ## What goes wrong
 

@@ -17,7 +17,7 @@ cli-option-help = muestra esta ayuda y termina
 cli-option-version = muestra la versión y termina
 cli-option-language = el idioma; si falta, el de tu sistema
 cli-option-database = un archivo, o postgresql://usuario@servidor/nombre; si falta, WURF_DATABASE o un archivo en tu carpeta de datos
-cli-option-components = jugar con otros componentes que los impresos; una vez por juego
+cli-option-components = jugar con componentes distintos de los impresos; una vez por juego
 cli-record-file = un registro, como lo dan «wurf record» y la página del resultado
 # Quien tira los dados
 cli-nature = Azar
@@ -89,7 +89,10 @@ cli-replay-keys = Intro: siguiente   b: atrás   q: salir
 cli-verify = comprobar si un registro es verdadero
 cli-verify-about = Reproduce un registro terminado y comprueba cada jugada con las reglas y cada tirada con la semilla cuya suma de control se publicó al principio.
 cli-verify-examples = {"  "}wurf verify tarde.txt
-cli-verify-true = Es verdadero: { $moves } jugadas de { $game } siguen las reglas, y cada tirada es la que da la semilla prometida.
+cli-verify-true = Es verdadero: { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} de { $game } siguen las reglas, y cada tirada es la que da la semilla prometida.
 
 ## Lo que falla
 

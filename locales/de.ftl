@@ -1,4 +1,4 @@
-### Die ganze Box: Wörter, die jeder Teil braucht, und was gesagt wird, wenn etwas nicht geht.
+### Die ganze Schachtel: Wörter, die jeder Teil braucht, und was gesagt wird, wenn etwas nicht geht.
 
 ## Wörter
 
@@ -9,7 +9,7 @@ points = { $points ->
 
 ## Einrichten
 
-error-game = Das Spiel „{ $game }“ ist nicht in der Box; es gibt: { $known }.
+error-game = Das Spiel „{ $game }“ ist nicht in der Schachtel; es gibt: { $known }.
 error-seats = { $game } ist ein Spiel für { $least } bis { $most }, nicht für { $seats }.
 error-option = { $game } hat keine Einstellung „{ $option }“; es gibt: { $known }.
 error-option-none = { $game } hat keine Einstellungen, also auch keine namens „{ $option }“.
@@ -26,11 +26,11 @@ error-position = Zeile { $line } der Stellung ist falsch: „{ $text }“; erwar
 error-position-key = Zeile { $line } der Stellung bedeutet in diesem Spiel nichts: „{ $text }“.
 error-seat = An diesem Tisch gibt es keinen Platz { $seat }; er hat { $seats }.
 error-not-your-seat = Das ist nicht dein Platz.
-error-not-your-turn = Das ist jetzt nicht an dir.
-error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+error-not-your-turn = Dafür bist du gerade nicht am Zug.
+error-nothing-to-take-back = Es gibt nichts, was du zurücknehmen könntest.
 error-late-move = Zu spät: Der Zug war schon vorbei, als deine Wahl ankam.
-error-game-over = Das Spiel ist aus.
-error-bot = { $name } kann sich gerade nicht entscheiden; gleich gibt es einen neuen Versuch.
+error-game-over = Die Partie ist zu Ende.
+error-bot = { $name } kann sich gerade nicht entscheiden und versucht es gleich noch einmal.
 error-physics = Der Fall ließ sich nicht berechnen. Es wurde nichts geändert: Versuch es noch einmal.
 
 ## Tische
@@ -49,7 +49,7 @@ error-record-version = Das Protokoll wurde mit Version { $record } der Regeln vo
 error-record-components = Das Protokoll wurde mit anderem Material von { $game } gespielt, als dieses Wurf hat, und enthält es nicht.
 error-record-setup = Was das Protokoll einrichtet, ist nicht möglich: { $reason }
 error-record-move = Zeile { $line } des Protokolls, „{ $move }“, ist nicht möglich: { $reason }
-error-record-unfinished = Das Protokoll behauptet ein Ende, aber seine Partie ist noch nicht aus.
+error-record-unfinished = Das Protokoll behauptet ein Ende, aber seine Partie ist noch nicht zu Ende.
 error-record-points = Das Protokoll behauptet die Punkte { $written }, seine Züge ergeben aber { $counted }.
 error-record-state = Die Prüfsumme des Protokolls gehört nicht zu seiner letzten Stellung.
 error-record-no-seed = Das Protokoll hat keinen Startwert, weil seine Partie nicht zu Ende ist: Es lässt sich nachspielen, aber nicht prüfen.

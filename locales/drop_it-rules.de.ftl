@@ -24,7 +24,7 @@ drop_it-rules-D2 = Der *Schacht* steht aufrecht und ist so schmal, dass sich die
 drop_it-rules-D3 = Schräge Linien teilen ihn in *acht Ebenen*, die 1 bis 8 Punkte wert sind.
 drop_it-rules-D4 = *Bonuskreise* sind daraufgedruckt: Ein großer ist 1 Punkt wert, ein mittlerer 2, ein kleiner 3.
 drop_it-rules-D5 = Der *Rand*, also beide Wände und der Boden, ist in Abschnitte geteilt, jeder mit einem Symbol. An den Wänden endet ein Abschnitt dort, wo eine Linie auf die Wand trifft. Nachbarn zeigen nie dasselbe Symbol.
-drop_it-rules-D6 = Eine *Punktetafel* mit 25 Feldern zeigt eure Punkte, dazu Marker für 25 und 50 weitere. Die 8 *Joker* gehören zu einer Variante.
+drop_it-rules-D6 = Eine *Punkteleiste* mit 25 Feldern zeigt eure Punkte, dazu Marker für 25 und 50 weitere. Die 8 *Joker* gehören zu einer Variante.
 drop_it-rules-shaft-figure = Der Schacht mit seinen acht Ebenen, den Bonuskreisen und den Symbolen am Rand.
 drop_it-rules-shaft-figure-read = Der leere Schacht. Sieben schräge Linien teilen ihn in acht Ebenen mit je einem Bonuskreis; zwanzig Abschnitte des Rands zeigen Kreise, Quadrate, Rauten und Dreiecke.
 
@@ -32,9 +32,9 @@ drop_it-rules-shaft-figure-read = Der leere Schacht. Sieben schräge Linien teil
 
 drop_it-rules-deal = Vorbereitung
 drop_it-rules-D7 = *Zu viert* bekommt ihr je eine Farbe: 9 Teile.
-drop_it-rules-D8 = *Zu dritt* bekommt ihr je eine Farbe und teilt euch die vierte: je einen Kreis und zwei verschiedene andere Teile davon. Das macht je 12 Teile. Welche zwei, wird *gelost*; oder ihr *wählt* reihum, wenn der Tisch so eingerichtet ist, und wer zuletzt dran ist, bekommt den Rest.
+drop_it-rules-D8 = *Zu dritt* bekommt ihr je eine Farbe und teilt euch die vierte: je einen Kreis und zwei verschiedene andere Teile davon. Das macht je 12 Teile. Welche zwei, wird *ausgelost*; oder ihr *wählt* reihum, wenn der Tisch so eingerichtet ist, und wer zuletzt dran ist, bekommt den Rest.
 drop_it-rules-D9 = *Zu zweit oder in zwei Teams* bekommt ihr je zwei Farben: 18 Teile.
-drop_it-rules-D10 = Wer was bekommt, wird gelost. Wer *am jüngsten* ist, beginnt: Wer den Tisch einrichtet, sagt, wer das ist, oder lässt das Los entscheiden. Dann geht es im Uhrzeigersinn weiter.
+drop_it-rules-D10 = Wer was bekommt, wird ausgelost. Wer *am jüngsten* ist, beginnt: Wer den Tisch einrichtet, sagt, wer das ist, oder lässt das Los entscheiden. Dann geht es im Uhrzeigersinn weiter.
 
 ## Ein Zug
 
@@ -72,7 +72,7 @@ drop_it-rules-points-figure-read = Ein blaues Quadrat liegt ohne Tabu auf andere
 
 drop_it-rules-end = Das Ende
 drop_it-rules-D22 = Sind alle Teile im Schacht, *gewinnen die meisten Punkte*. Bei Gleichstand gewinnen alle, die vorn liegen, gemeinsam.
-drop_it-rules-end-figure = Alle { $pieces } Teile nach einem echten Spiel.
+drop_it-rules-end-figure = Alle { $pieces } Teile nach einer echten Partie.
 drop_it-rules-end-figure-read = Der volle Schacht: { $pieces } Teile liegen aufeinander, fast bis zum oberen Rand.
 drop_it-rules-tip = Ganz unten ist wenig zu holen: ein guter Platz für Teile, die dir später im Weg wären. Weit oben kann ein einziges rundes Teil noch weit rollen.
 
@@ -82,7 +82,7 @@ drop_it-rules-variants = Varianten
 drop_it-rules-variants-1 = Ihr wählt sie beim Einrichten des Tischs, beliebig kombiniert.
 drop_it-rules-D23 = *Farben am Rand:* Statt einer Form zeigt jeder Abschnitt eine Farbe, und kein Teil darf die eigene berühren.
 drop_it-rules-D24 = *Für den Einstieg:* Der Boden hat keine Symbole, und die an den Wänden zählen nicht.
-drop_it-rules-D25 = *Joker:* Zu dritt und zu viert bekommt ihr je 2, zu zweit und in Teams je 4. Nach einem Wurf mit Tabu darfst du vor dem nächsten Wurf einen ausgeben: Er deckt alle Tabus ab, und du bekommst die vollen Punkte. Ragt das Teil oben hinaus, zählt Ebene 8. Jeder übrige Joker ist am Ende *3 Punkte* wert. Im Team dürfen alle Mitglieder entscheiden.
+drop_it-rules-D25 = *Joker:* Zu dritt und zu viert bekommt ihr je 2, zu zweit und in Teams je 4. Nach einem Wurf mit Tabu darfst du vor dem nächsten Wurf einen einsetzen: Er deckt alle Tabus ab, und du bekommst die vollen Punkte. Ragt das Teil oben hinaus, zählt Ebene 8. Jeder übrige Joker ist am Ende *3 Punkte* wert. Im Team dürfen alle Mitglieder entscheiden.
 drop_it-rules-D26 = *Teams:* Zwei Teams mit ein bis vier Leuten sind abwechselnd am Zug, jedes mit einem gemeinsamen Vorrat und einem Punktestand. Im Team werft ihr reihum, sodass alle gleich oft drankommen, soweit die Teile reichen. Ab fünf wird immer in Teams gespielt.
 drop_it-rules-colours-figure = Der Rand mit Farben. Jede hat ihr eigenes Zeichen, dasselbe wie auf den Teilen.
 drop_it-rules-colours-figure-read = Der leere Schacht; die Abschnitte des Rands sind rot, gelb, grün und blau.
@@ -91,29 +91,29 @@ drop_it-rules-colours-figure-read = Der leere Schacht; die Abschnitte des Rands 
 
 drop_it-rules-hand = Die Hand
 drop_it-rules-D27 = *Keine Hand ist ganz ruhig.* Beim Loslassen verrutscht das Teil zufällig um bis zu 1,5 mm und verdreht sich um bis zu 4°, bleibt aber zwischen den Wänden. Niemand weiß das vorher, also kann auch niemand voraussehen, wo ein Teil liegen bleibt. Beim Einrichten des Tischs könnt ihr auch eine ruhige Hand (kein Fehler) oder eine zittrige wählen (bis 4 mm und 10°).
-drop_it-rules-D28 = *Was gefallen ist, bleibt.* Im Protokoll eines Spiels steht, wo alles zur Ruhe kam und wie es dorthin kam; darum zeigt eine Wiederholung genau dasselbe. Und auf demselben Computer lässt dieselbe Hand ein Teil wieder genauso fallen, auf den Hundertstelmillimeter.
+drop_it-rules-D28 = *Was gefallen ist, bleibt.* Im Protokoll einer Partie steht, wo alles zur Ruhe kam und wie es dorthin kam; darum zeigt eine Wiederholung genau dasselbe. Und auf demselben Computer lässt dieselbe Hand ein Teil wieder genauso fallen, auf den Hundertstelmillimeter.
 
 ## Was von uns ist
 
-drop_it-rules-ours = Was wir nachgebaut oder entschieden haben
+drop_it-rules-ours = Was wir rekonstruiert oder entschieden haben
 drop_it-rules-ours-1 = Drop It ist ein Spiel von Bernhard Lach und Uwe Rapp. Wir kennen es aus seinen deutschen Regeln; Schacht und Teile sind nicht in unseren Quellen. Die Worte, die Bilder und alle Maße auf dieser Seite sind von uns.
-drop_it-rules-R = nachgebaut
+drop_it-rules-R = rekonstruiert
 drop_it-rules-D = entschieden
 drop_it-rules-R-D2 = Wie groß Schacht und Teile sind, und woraus sie sind. Wir haben es so gewählt, dass der Stapel aller Teile in Ebene 7 oder 8 endet und manchmal hinausragt.
 drop_it-rules-R-D3 = Acht Ebenen, wie mehrere Rezensionen berichten, und wie schräg ihre Linien sind.
 drop_it-rules-R-D4 = Wo die Bonuskreise sind, und wie groß.
 drop_it-rules-R-D5 = Welches Symbol wo ist, und dass der Boden vier hat.
-drop_it-rules-R-D6 = Wie lang die Punktetafel ist.
-drop_it-rules-ours-file = All das steht in einer Datei, components.toml. Wenn du die Schachtel besitzt oder andere Teile probieren willst, gib dem Spiel deine eigene: *{ $command }*
-drop_it-rules-D-D8 = Nach der Anleitung teilt man zu dritt die vierte Farbe unter sich auf. Dass gelost wird, wer was bekommt, ist von uns, und auch, dass ihr reihum wählt, wer beginnt zuerst.
-drop_it-rules-D-D10 = Die Farben werden gelost, und am jüngsten ist, wer beim Einrichten des Tischs genannt wird.
+drop_it-rules-R-D6 = Wie lang die Punkteleiste ist.
+drop_it-rules-ours-file = All das steht in einer Datei, components.toml. Wenn du die Schachtel besitzt oder andere Teile ausprobieren willst, gib dem Spiel deine eigene: *{ $command }*
+drop_it-rules-D-D8 = Nach der Anleitung teilt ihr zu dritt die vierte Farbe unter euch auf. Dass ausgelost wird, wer was bekommt, haben wir entschieden, und auch, dass ihr sonst reihum wählt und anfängt, wer zuerst wirft.
+drop_it-rules-D-D10 = Die Farben werden ausgelost, und am jüngsten ist, wer beim Einrichten des Tischs genannt wird.
 drop_it-rules-D-D11 = Ein Teil wird 1 cm über dem oberen Rand losgelassen, oder über dem Stapel, wenn der höher ist; gezielt wird in Schritten von 0,1 mm und 0,1°. Die Wände gehen oben weiter.
 drop_it-rules-D-D12 = Nach 10 Sekunden gilt alles dort als ruhend, wo es ist.
 drop_it-rules-D-D17 = Auch ein Haarbreit über dem Rand ist zu hoch.
 drop_it-rules-D-D19 = Genau auf einer Linie zählt nicht als darüber.
-drop_it-rules-D-D20 = Ein Kreis muss um mehr als nichts überdeckt sein und darf mehrmals zählen.
+drop_it-rules-D-D20 = Ein Kreis muss wirklich überdeckt sein und darf mehrmals zählen.
 drop_it-rules-D-D21 = 0,2 mm gelten als Berührung.
 drop_it-rules-D-D25 = Beim Höhentabu bedeutet ein Joker Ebene 8. Ein Joker deckt alle Tabus eines Wurfs ab, und darüber wird vor dem nächsten entschieden.
 drop_it-rules-D-D26 = Die ersten Plätze gehören dem ersten Team. Wer auch beginnt: Das andere Team beginnt mit seinem ersten Platz.
 drop_it-rules-D-D27 = Der Fehler der Hand, und die drei Arten von Händen.
-drop_it-rules-D-D28 = Der Weg jedes Falls wird mit dem Spiel gespeichert.
+drop_it-rules-D-D28 = Der Weg jedes Falls wird mit der Partie gespeichert.

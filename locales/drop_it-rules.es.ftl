@@ -8,9 +8,9 @@ drop_it-rules-number = Regla { $rule }
 # $gap en mm
 drop_it-rules-gap = { NUMBER($gap, minimumFractionDigits: 1) } mm
 
-## De qué va
+## De qué trata
 
-drop_it-rules-about = De qué va
+drop_it-rules-about = De qué trata
 drop_it-rules-about-1 = Por turnos dejáis caer piezas en el pozo. Cuanto *más arriba* se queda una pieza, más puntos da, y por el camino hay círculos extra que alcanzar.
 drop_it-rules-about-2 = Pero no debe *tocar nada que se le parezca*: ninguna pieza de su misma forma, ninguna de su mismo color ni su propio símbolo en el borde. Si no, no te da nada.
 
@@ -111,7 +111,7 @@ drop_it-rules-D-D11 = Una pieza se suelta 1 cm por encima del pozo, o del montó
 drop_it-rules-D-D12 = A los 10 segundos todo cuenta como en reposo donde esté.
 drop_it-rules-D-D17 = Incluso un pelo por encima del pozo es demasiado alto.
 drop_it-rules-D-D19 = Justo en una línea no cuenta como más allá.
-drop_it-rules-D-D20 = Un círculo debe quedar cubierto en algo más que nada, y puede contar varias veces.
+drop_it-rules-D-D20 = Un círculo tiene que quedar cubierto de verdad, aunque sea en parte, y puede contar varias veces.
 drop_it-rules-D-D21 = 0,2 mm es tocar.
 drop_it-rules-D-D25 = Con el tabú de altura, un comodín significa nivel 8. Un comodín cubre todos los tabúes de una caída y se decide antes de la siguiente.
 drop_it-rules-D-D26 = Los primeros asientos son del primer equipo. Empiece quien empiece, el otro equipo empieza con su primer asiento.

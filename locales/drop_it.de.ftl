@@ -1,4 +1,4 @@
-### Drop It: was das Spiel erzählt, fragt und ablehnt. Im Protokoll steht der Name davor, darum hat die Zeile kein Subjekt.
+### Drop It: was das Spiel erzählt, fragt und ablehnt. Bei Ereignissen sagt $you, ob gemeint ist, wer liest; $name ist, wer es ist.
 
 ## Für die Startseite und die Tischeinrichtung
 
@@ -83,11 +83,11 @@ drop_it-prompt-drop = Wähl ein Teil, beweg und dreh es über dem Schacht und la
 drop_it-prompt-joker = Tabu! { $jokers ->
     [one] Deinen letzten Joker
    *[other] Einen deiner { $jokers } Joker
-} ausgeben und trotzdem { points } bekommen?
+} einsetzen und trotzdem { points } bekommen?
 drop_it-prompt-extras = { drop_it-colour } wird geteilt: Welche zwei Teile willst du außer einem Kreis?
 drop_it-prompt-fall = Das Teil fällt.
-drop_it-prompt-wait = Jemand anderes ist an der Reihe.
-drop_it-prompt-over = Das Spiel ist zu Ende.
+drop_it-prompt-wait = { page-whose-turn }
+drop_it-prompt-over = Die Partie ist zu Ende.
 
 ## Warum nicht
 
@@ -106,27 +106,77 @@ drop_it-why-not-your-drop = Über diesen Joker entscheidet, wer geworfen hat.
 
 ## Was geschehen ist
 
-drop_it-event-deal = Beginnt: Die Teile sind verteilt
-drop_it-event-extras = Nimmt einen Kreis, { drop_it-share } in { drop_it-colour }
-drop_it-event-extras-left = Bekommt, was übrig ist: einen Kreis, { drop_it-share } in { drop_it-colour }
-drop_it-event-drop = Lässt fallen: { drop_it-piece }
-drop_it-event-level = Ebene { $level }: { points }
-drop_it-event-circles = Ebene { $level } und { $bonus } für Bonuskreise: { points }
-drop_it-event-taboo-shape = Nichts: berührt ein Teil gleicher Form
-drop_it-event-taboo-colour = Nichts: berührt ein Teil gleicher Farbe
-drop_it-event-taboo-edge = Nichts: berührt das eigene Symbol am Rand
-drop_it-event-taboo-height = Nichts: ragt aus dem Schacht
+drop_it-event-deal = { $you ->
+    [yes] Die Teile sind verteilt, und du beginnst.
+   *[no] Die Teile sind verteilt, und { $name } beginnt.
+}
+drop_it-event-extras = { $you ->
+    [yes] Du nimmst einen Kreis, { drop_it-share } in { drop_it-colour }.
+   *[no] { $name } nimmt einen Kreis, { drop_it-share } in { drop_it-colour }.
+}
+drop_it-event-extras-left = { $you ->
+    [yes] Du bekommst, was übrig ist: einen Kreis, { drop_it-share } in { drop_it-colour }.
+   *[no] { $name } bekommt, was übrig ist: einen Kreis, { drop_it-share } in { drop_it-colour }.
+}
+drop_it-event-drop = { $you ->
+    [yes] Du lässt { drop_it-one-piece } fallen.
+   *[no] { $name } lässt { drop_it-one-piece } fallen.
+}
+drop_it-one-piece = { $shape ->
+    [circle] einen Kreis
+    [square] ein Quadrat
+    [rhombus] eine Raute
+   *[triangle] ein Dreieck
+} in { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+}
+drop_it-event-level = { $you ->
+    [yes] Du erreichst Ebene { $level }: { points }.
+   *[no] { $name } erreicht Ebene { $level }: { points }.
+}
+drop_it-event-circles = { $you ->
+    [yes] Du erreichst Ebene { $level }, und Bonuskreise bringen { $bonus } dazu: { points }.
+   *[no] { $name } erreicht Ebene { $level }, und Bonuskreise bringen { $bonus } dazu: { points }.
+}
+drop_it-event-taboo-shape = { $you ->
+    [yes] Du bekommst nichts: Das Teil berührt eins gleicher Form.
+   *[no] { $name } bekommt nichts: Das Teil berührt eins gleicher Form.
+}
+drop_it-event-taboo-colour = { $you ->
+    [yes] Du bekommst nichts: Das Teil berührt eins gleicher Farbe.
+   *[no] { $name } bekommt nichts: Das Teil berührt eins gleicher Farbe.
+}
+drop_it-event-taboo-edge = { $you ->
+    [yes] Du bekommst nichts: Das Teil berührt das eigene Symbol am Rand.
+   *[no] { $name } bekommt nichts: Das Teil berührt das eigene Symbol am Rand.
+}
+drop_it-event-taboo-height = { $you ->
+    [yes] Du bekommst nichts: Das Teil ragt aus dem Schacht.
+   *[no] { $name } bekommt nichts: Das Teil ragt aus dem Schacht.
+}
 # $taboos: mehrere der Namen darunter
-drop_it-event-taboos = Nichts: bricht die Tabus { $taboos }
+drop_it-event-taboos = { $you ->
+    [yes] Du bekommst nichts: Das Teil bricht die Tabus { $taboos }.
+   *[no] { $name } bekommt nichts: Das Teil bricht die Tabus { $taboos }.
+}
 drop_it-taboos = { $one }, { $other }
 drop_it-taboos-last = { $one } und { $other }
 drop_it-taboo-shape = Form
 drop_it-taboo-colour = Farbe
 drop_it-taboo-edge = Rand
 drop_it-taboo-height = Höhe
-drop_it-event-joker = Gibt einen Joker aus: { points }
-drop_it-event-no-joker = Behält die Joker
-drop_it-event-over = Alle Teile sind im Schacht: Das Spiel ist zu Ende.
+drop_it-event-joker = { $you ->
+    [yes] Du setzt einen Joker ein: { points }.
+   *[no] { $name } setzt einen Joker ein: { points }.
+}
+drop_it-event-no-joker = { $you ->
+    [yes] Du behältst deine Joker.
+   *[no] { $name } behält die Joker.
+}
+drop_it-event-over = Alle Teile sind im Schacht: Die Partie ist zu Ende.
 
 ## Das Ergebnis
 
@@ -136,11 +186,11 @@ drop_it-account-jokers = { $jokers ->
     [one] { $jokers } übriger Joker
    *[other] { $jokers } übrige Joker
 }
-drop_it-result-shared = Gleich viele Punkte: ein geteilter Sieg.
+drop_it-result-shared = Gleichstand nach Punkten: ein geteilter Sieg.
 
 ## Was an einem Text nicht stimmt
 
-drop_it-error-notation = „{ $text }“ ist kein Zug von Drop It: Schreib „red circle 83.5 120“ (mm von links, Grad), „joker“ oder „no joker“, oder „take square triangle“.
+drop_it-error-notation = „{ $text }“ ist keine Aktion in Drop It: Schreib „red circle 83.5 120“ (mm von links, Grad), „joker“ oder „no joker“, oder „take square triangle“.
 drop_it-error-fine = „{ $text }“ ist feiner, als jemand zielen kann: Ein Zehntelmillimeter und ein Zehntelgrad sind die Grenze.
 drop_it-error-piece = So ein Teil gibt es in Drop It nicht.
 drop_it-error-nature = Das kann die Natur jetzt nicht tun.
@@ -155,11 +205,14 @@ drop_it-shares = Zur Auswahl
 drop_it-none-left = Keine Teile mehr.
 drop_it-shaft = Der Schacht
 drop_it-tools = Drehen und schauen
-drop_it-track = Punktetafel
+drop_it-track = Punkteleiste
 drop_it-turn-left = Nach links drehen
 drop_it-turn-right = Nach rechts drehen
 drop_it-behind = Von hinten
-drop_it-now = Jetzt: { $name }
+drop_it-now = { $you ->
+    [yes] Du bist am Zug
+   *[no] Jetzt: { $name }
+}
 drop_it-next = Danach: { $names }
 drop_it-joker = { $count ->
     [one] Joker
@@ -168,7 +221,7 @@ drop_it-joker = { $count ->
 drop_it-joker-hint = Ein Joker rettet einen Wurf, der ein Tabu bricht; bleibt er übrig, ist er 3 Punkte wert.
 # $kind: drop, joker oder no-joker, oder extras mit zwei Formen der vierten Farbe als $target
 drop_it-action = { $kind ->
-    [joker] Ausgeben
+    [joker] Einsetzen
     [no-joker] Behalten
     [extras] { $target ->
         [square-rhombus] Quadrat und Raute
@@ -244,7 +297,7 @@ drop_it-key-fine = mit den Tasten darüber: in feinen Schritten
 drop_it-key-drop = loslassen; während es fällt: zum Ende springen
 drop_it-key-behind = das Brett von hinten ansehen
 drop_it-key-escape = das Teil zurücklegen
-drop_it-help-touch = Mit Finger oder Maus: ein Teil über den Schacht ziehen, oder erst das Teil und dann die Stelle antippen. Die Knöpfe, das Rad oder ein zweiter Finger drehen es. Zum Loslassen das Teil über dem Schacht oder den Knopf antippen.
+drop_it-help-touch = Mit Finger oder Maus: Zieh ein Teil über den Schacht, oder tippe erst das Teil und dann die Stelle an. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Zum Loslassen tippe das Teil über dem Schacht oder den Knopf an.
 drop_it-coach-pieces = Das sind deine Teile. Wähl eines und zieh es über den Schacht.
-drop_it-coach-tools = Dreh das Teil mit den Knöpfen, dem Rad oder Q und E. Dann lass los: Wo genau es liegen bleibt, weiß niemand.
-drop_it-coach-shaft = Je höher, desto besser: Jede Ebene zählt ihre Zahl, Kreise zählen extra. Aber es darf kein Teil seiner Form oder Farbe berühren und nicht das eigene Symbol am Rand.
+drop_it-coach-tools = Dreh das Teil mit den Knöpfen, dem Mausrad oder Q und E. Dann lass los: Wo genau es liegen bleibt, weiß niemand.
+drop_it-coach-shaft = Je höher, desto besser: Jede Ebene zählt ihre Zahl, Kreise zählen extra. Aber das Teil darf keins seiner Form oder Farbe berühren und nicht das eigene Symbol am Rand.

@@ -1,4 +1,4 @@
-### Drop It: what the game tells, asks and refuses. A log line follows the player's name, so it has no subject of its own.
+### Drop It: what the game tells, asks and refuses. In an event, $you says whether the reader is meant; $name is who it is.
 
 ## For the home page and the set-up
 
@@ -86,7 +86,7 @@ drop_it-prompt-joker = Taboo! Spend { $jokers ->
 } and get { points } all the same?
 drop_it-prompt-extras = You share { drop_it-colour }: which two pieces would you like besides a circle?
 drop_it-prompt-fall = The piece is falling.
-drop_it-prompt-wait = It is somebody else’s turn.
+drop_it-prompt-wait = { page-whose-turn }
 drop_it-prompt-over = The game is over.
 
 ## Why not
@@ -102,30 +102,70 @@ drop_it-why-extras-over = The fourth colour is shared out already.
 drop_it-why-no-jokers = This table plays without jokers.
 drop_it-why-jokers-spent = You have no joker left.
 drop_it-why-no-taboo = A joker can only be spent on a drop that has just broken a taboo.
-drop_it-why-not-your-drop = This joker is for those to decide whose drop it was.
+drop_it-why-not-your-drop = Only those whose drop it was decide about this joker.
 
 ## What happened
 
-drop_it-event-deal = Begins: the pieces are dealt
-drop_it-event-extras = Takes a circle, { drop_it-share } in { drop_it-colour }
-drop_it-event-extras-left = Gets what is left: a circle, { drop_it-share } in { drop_it-colour }
-drop_it-event-drop = Drops the { drop_it-piece }
-drop_it-event-level = Level { $level }: { points }
-drop_it-event-circles = Level { $level } and { $bonus } for bonus circles: { points }
-drop_it-event-taboo-shape = Nothing: it touches a piece of the same shape
-drop_it-event-taboo-colour = Nothing: it touches a piece of the same colour
-drop_it-event-taboo-edge = Nothing: it touches its own symbol on the edge
-drop_it-event-taboo-height = Nothing: it sticks out of the shaft
+drop_it-event-deal = { $you ->
+    [yes] The pieces are dealt, and you begin.
+   *[no] The pieces are dealt, and { $name } begins.
+}
+drop_it-event-extras = { $you ->
+    [yes] You take a circle, { drop_it-share } in { drop_it-colour }.
+   *[no] { $name } takes a circle, { drop_it-share } in { drop_it-colour }.
+}
+drop_it-event-extras-left = { $you ->
+    [yes] You get what is left: a circle, { drop_it-share } in { drop_it-colour }.
+   *[no] { $name } gets what is left: a circle, { drop_it-share } in { drop_it-colour }.
+}
+drop_it-event-drop = { $you ->
+    [yes] You drop { drop_it-one-piece }.
+   *[no] { $name } drops { drop_it-one-piece }.
+}
+drop_it-one-piece = the { drop_it-piece }
+drop_it-event-level = { $you ->
+    [yes] You reach level { $level }: { points }.
+   *[no] { $name } reaches level { $level }: { points }.
+}
+drop_it-event-circles = { $you ->
+    [yes] You reach level { $level }, and bonus circles add { $bonus }: { points }.
+   *[no] { $name } reaches level { $level }, and bonus circles add { $bonus }: { points }.
+}
+drop_it-event-taboo-shape = { $you ->
+    [yes] You get nothing: the piece touches one of the same shape.
+   *[no] { $name } gets nothing: the piece touches one of the same shape.
+}
+drop_it-event-taboo-colour = { $you ->
+    [yes] You get nothing: the piece touches one of the same colour.
+   *[no] { $name } gets nothing: the piece touches one of the same colour.
+}
+drop_it-event-taboo-edge = { $you ->
+    [yes] You get nothing: the piece touches its own symbol on the edge.
+   *[no] { $name } gets nothing: the piece touches its own symbol on the edge.
+}
+drop_it-event-taboo-height = { $you ->
+    [yes] You get nothing: the piece sticks out of the shaft.
+   *[no] { $name } gets nothing: the piece sticks out of the shaft.
+}
 # $taboos: several of the names below
-drop_it-event-taboos = Nothing: it breaks the taboos { $taboos }
+drop_it-event-taboos = { $you ->
+    [yes] You get nothing: the piece breaks the taboos { $taboos }.
+   *[no] { $name } gets nothing: the piece breaks the taboos { $taboos }.
+}
 drop_it-taboos = { $one }, { $other }
 drop_it-taboos-last = { $one } and { $other }
 drop_it-taboo-shape = shape
 drop_it-taboo-colour = colour
 drop_it-taboo-edge = edge
 drop_it-taboo-height = height
-drop_it-event-joker = Spends a joker: { points }
-drop_it-event-no-joker = Keeps the jokers
+drop_it-event-joker = { $you ->
+    [yes] You spend a joker: { points }.
+   *[no] { $name } spends a joker: { points }.
+}
+drop_it-event-no-joker = { $you ->
+    [yes] You keep your jokers.
+   *[no] { $name } keeps the jokers.
+}
 drop_it-event-over = All pieces are in the shaft: the game is over.
 
 ## The result
@@ -159,7 +199,10 @@ drop_it-track = Score track
 drop_it-turn-left = Turn to the left
 drop_it-turn-right = Turn to the right
 drop_it-behind = From behind
-drop_it-now = Now: { $name }
+drop_it-now = { $you ->
+    [yes] Your turn
+   *[no] Now: { $name }
+}
 drop_it-next = Then: { $names }
 drop_it-joker = { $count ->
     [one] joker

@@ -1,4 +1,4 @@
-### Drop It: lo que el juego cuenta, pregunta y rechaza. En el registro va delante el nombre, por eso la línea no lleva sujeto.
+### Drop It: lo que el juego cuenta, pide y rechaza. En un suceso, $you dice si se trata de quien lee; $name es quién lo hace.
 
 ## Para la portada y la preparación
 
@@ -86,7 +86,7 @@ drop_it-prompt-joker = ¡Tabú! ¿Gastas { $jokers ->
 } para sumar { points } a pesar de todo?
 drop_it-prompt-extras = El { drop_it-colour } se reparte: ¿qué dos piezas quieres además de un círculo?
 drop_it-prompt-fall = La pieza está cayendo.
-drop_it-prompt-wait = Le toca a otra persona.
+drop_it-prompt-wait = { page-whose-turn }
 drop_it-prompt-over = La partida ha terminado.
 
 ## Por qué no
@@ -106,26 +106,66 @@ drop_it-why-not-your-drop = Sobre este comodín decide quien soltó la pieza.
 
 ## Lo que ha pasado
 
-drop_it-event-deal = Empieza: las piezas están repartidas
-drop_it-event-extras = Toma un círculo, { drop_it-share } de color { drop_it-colour }
-drop_it-event-extras-left = Recibe lo que queda: un círculo, { drop_it-share } de color { drop_it-colour }
-drop_it-event-drop = Suelta el { drop_it-piece }
-drop_it-event-level = Nivel { $level }: { points }
-drop_it-event-circles = Nivel { $level } y { $bonus } por círculos extra: { points }
-drop_it-event-taboo-shape = Nada: toca una pieza de la misma forma
-drop_it-event-taboo-colour = Nada: toca una pieza del mismo color
-drop_it-event-taboo-edge = Nada: toca su propio símbolo en el borde
-drop_it-event-taboo-height = Nada: sobresale del pozo
+drop_it-event-deal = { $you ->
+    [yes] Las piezas están repartidas, y empiezas tú.
+   *[no] Las piezas están repartidas, y empieza { $name }.
+}
+drop_it-event-extras = { $you ->
+    [yes] Tomas un círculo, { drop_it-share } de color { drop_it-colour }.
+   *[no] { $name } toma un círculo, { drop_it-share } de color { drop_it-colour }.
+}
+drop_it-event-extras-left = { $you ->
+    [yes] Recibes lo que queda: un círculo, { drop_it-share } de color { drop_it-colour }.
+   *[no] { $name } recibe lo que queda: un círculo, { drop_it-share } de color { drop_it-colour }.
+}
+drop_it-event-drop = { $you ->
+    [yes] Sueltas { drop_it-one-piece }.
+   *[no] { $name } suelta { drop_it-one-piece }.
+}
+drop_it-one-piece = el { drop_it-piece }
+drop_it-event-level = { $you ->
+    [yes] Llegas al nivel { $level }: { points }.
+   *[no] { $name } llega al nivel { $level }: { points }.
+}
+drop_it-event-circles = { $you ->
+    [yes] Llegas al nivel { $level }, y los círculos extra suman { $bonus }: { points }.
+   *[no] { $name } llega al nivel { $level }, y los círculos extra suman { $bonus }: { points }.
+}
+drop_it-event-taboo-shape = { $you ->
+    [yes] No ganas nada: la pieza toca otra de la misma forma.
+   *[no] { $name } no gana nada: la pieza toca otra de la misma forma.
+}
+drop_it-event-taboo-colour = { $you ->
+    [yes] No ganas nada: la pieza toca otra del mismo color.
+   *[no] { $name } no gana nada: la pieza toca otra del mismo color.
+}
+drop_it-event-taboo-edge = { $you ->
+    [yes] No ganas nada: la pieza toca su propio símbolo en el borde.
+   *[no] { $name } no gana nada: la pieza toca su propio símbolo en el borde.
+}
+drop_it-event-taboo-height = { $you ->
+    [yes] No ganas nada: la pieza sobresale del pozo.
+   *[no] { $name } no gana nada: la pieza sobresale del pozo.
+}
 # $taboos: varios de los nombres de abajo
-drop_it-event-taboos = Nada: rompe los tabúes { $taboos }
+drop_it-event-taboos = { $you ->
+    [yes] No ganas nada: la pieza rompe los tabúes { $taboos }.
+   *[no] { $name } no gana nada: la pieza rompe los tabúes { $taboos }.
+}
 drop_it-taboos = { $one }, { $other }
 drop_it-taboos-last = { $one } y { $other }
 drop_it-taboo-shape = forma
 drop_it-taboo-colour = color
 drop_it-taboo-edge = borde
 drop_it-taboo-height = altura
-drop_it-event-joker = Gasta un comodín: { points }
-drop_it-event-no-joker = Se guarda los comodines
+drop_it-event-joker = { $you ->
+    [yes] Gastas un comodín: { points }.
+   *[no] { $name } gasta un comodín: { points }.
+}
+drop_it-event-no-joker = { $you ->
+    [yes] Te guardas los comodines.
+   *[no] { $name } se guarda los comodines.
+}
 drop_it-event-over = Todas las piezas están en el pozo: la partida ha terminado.
 
 ## El resultado
@@ -142,7 +182,7 @@ drop_it-result-shared = Empate a puntos: victoria compartida.
 
 drop_it-error-notation = «{ $text }» no es una acción de Drop It: escribe «red circle 83.5 120» (mm desde la izquierda, grados), «joker» o «no joker», o «take square triangle».
 drop_it-error-fine = «{ $text }» es más fino de lo que nadie puede apuntar: el límite es una décima de milímetro y una décima de grado.
-drop_it-error-piece = En Drop It no hay tal pieza.
+drop_it-error-piece = En Drop It no hay ninguna pieza así.
 drop_it-error-nature = La naturaleza no puede hacer eso ahora.
 
 ## El tablero en la página
@@ -159,7 +199,10 @@ drop_it-track = Marcador
 drop_it-turn-left = Girar a la izquierda
 drop_it-turn-right = Girar a la derecha
 drop_it-behind = Por detrás
-drop_it-now = Ahora: { $name }
+drop_it-now = { $you ->
+    [yes] Te toca
+   *[no] Ahora: { $name }
+}
 drop_it-next = Después: { $names }
 drop_it-joker = { $count ->
     [one] comodín

@@ -28,9 +28,9 @@ error-seat = There is no seat { $seat } at this table; it has { $seats }.
 error-not-your-seat = This seat is not yours.
 error-not-your-turn = It is not your turn to do that.
 error-nothing-to-take-back = There is nothing to take back.
-error-late-move = Too late: the turn was already over when your choice came.
+error-late-move = Too late: the turn was already over when your choice arrived.
 error-game-over = The game is over.
-error-bot = { $name } cannot decide at the moment; it will be tried again.
+error-bot = { $name } cannot decide at the moment, and will try again.
 error-physics = The fall could not be worked out. Nothing was changed: try again.
 
 ## Tables
@@ -39,26 +39,26 @@ error-table = There is no table “{ $table }”.
 error-table-version = This table was begun with version { $table } of the rules of { $game }, but this Wurf has version { $ours }.
 error-table-components = This table was begun with other components of { $game } than this Wurf has.
 error-conflict = Somebody else was faster: look at the table again.
-error-record-running = The match is still running: its record can be had when it is over.
+error-record-running = The game is still running: its record is available when it is over.
 
 ## Records
 
-error-record-format = This is no record of Wurf: it begins with “{ $found }” instead of “{ $expected }”.
+error-record-format = This is not a record of Wurf: it begins with “{ $found }” instead of “{ $expected }”.
 error-record-line = Line { $line } of the record is wrong: “{ $expected }” is expected, but there is “{ $found }”.
 error-record-version = The record was played by version { $record } of the rules of { $game }, but this Wurf has version { $ours }.
 error-record-components = The record was played with other components of { $game } than this Wurf has, and does not contain them.
 error-record-setup = The record’s set-up is not possible: { $reason }
 error-record-move = Line { $line } of the record, “{ $move }”, is not possible: { $reason }
-error-record-unfinished = The record claims an end, but the match in it is not over.
+error-record-unfinished = The record claims an end, but the game in it is not over.
 error-record-points = The record claims the points { $written }, but its moves give { $counted }.
 error-record-state = The record’s state hash is not that of its last position.
-error-record-no-seed = The record has no seed, because its match is not over: it can be replayed, but not verified.
+error-record-no-seed = The record has no seed, because its game is not over: it can be replayed, but not verified.
 error-record-seed = The seed in the record is not the one that was promised at the start.
 error-record-draw = Line { $line } of the record is not what the seed gives.
 
 ## Messages between page and server
 
-error-message = This message is not understood: { $reason }.
+error-message = This message cannot be understood: { $reason }.
 error-message-json = This message is not valid JSON.
 error-message-kind = This message has no known type.
 error-message-binary = This message is binary, but only text is understood.
@@ -76,7 +76,7 @@ error-database = The database { $database } cannot do this: { $reason }.
 error-database-locked = The database { $database } is locked by another program.
 error-database-read-only = The database { $database } is read-only.
 error-database-full = There is no room left for the database { $database }.
-error-database-corrupt = The database { $database } is damaged, or is no database at all.
+error-database-corrupt = The database { $database } is damaged, or not a database at all.
 error-database-broken-disk = The disk with the database { $database } cannot be read or written.
 error-database-unreachable = The database { $database } cannot be opened.
 error-database-newer = The database { $database } belongs to a newer version of Wurf.

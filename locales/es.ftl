@@ -10,7 +10,7 @@ points = { $points ->
 ## Preparar
 
 error-game = El juego «{ $game }» no está en la caja; hay: { $known }.
-error-seats = { $game } es un juego para { $least } a { $most }, no para { $seats }.
+error-seats = { $game } es un juego para entre { $least } y { $most }, no para { $seats }.
 error-option = { $game } no tiene la opción «{ $option }»; tiene: { $known }.
 error-option-none = { $game } no tiene opciones, así que tampoco «{ $option }».
 error-option-range = La opción «{ $option }» va de { $least } a { $most }: { $value } queda fuera.
@@ -27,17 +27,17 @@ error-position-key = La línea { $line } de la posición no significa nada en es
 error-seat = En esta mesa no hay asiento { $seat }; tiene { $seats }.
 error-not-your-seat = Este asiento no es tuyo.
 error-not-your-turn = Ahora no te toca hacer eso.
-error-nothing-to-take-back = No hay nada que retirar.
+error-nothing-to-take-back = No hay nada que deshacer.
 error-late-move = Demasiado tarde: el turno ya había terminado cuando llegó tu elección.
 error-game-over = La partida ha terminado.
-error-bot = { $name } no puede decidir ahora mismo; se volverá a intentar.
+error-bot = { $name } no puede decidir ahora mismo y lo volverá a intentar.
 error-physics = No se pudo calcular la caída. No se ha cambiado nada: inténtalo otra vez.
 
 ## Mesas
 
 error-table = No existe la mesa «{ $table }».
 error-table-version = Esta mesa se empezó con la versión { $table } de las reglas de { $game }, pero este Wurf tiene la versión { $ours }.
-error-table-components = Esta mesa se empezó con otros componentes de { $game } que los de este Wurf.
+error-table-components = Esta mesa se empezó con componentes de { $game } distintos de los de este Wurf.
 error-conflict = Alguien se ha adelantado: vuelve a mirar la mesa.
 error-record-running = La partida sigue en curso: su registro estará disponible cuando termine.
 
@@ -46,7 +46,7 @@ error-record-running = La partida sigue en curso: su registro estará disponible
 error-record-format = Esto no es un registro de Wurf: empieza por «{ $found }» en vez de «{ $expected }».
 error-record-line = La línea { $line } del registro está mal: se espera «{ $expected }», pero pone «{ $found }».
 error-record-version = El registro se jugó con la versión { $record } de las reglas de { $game }, pero este Wurf tiene la versión { $ours }.
-error-record-components = El registro se jugó con otros componentes de { $game } que los de este Wurf, y no los contiene.
+error-record-components = El registro se jugó con componentes de { $game } distintos de los de este Wurf, y no los contiene.
 error-record-setup = La preparación del registro no es posible: { $reason }
 error-record-move = La línea { $line } del registro, «{ $move }», no es posible: { $reason }
 error-record-unfinished = El registro afirma un final, pero su partida no ha terminado.

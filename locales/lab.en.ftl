@@ -10,7 +10,7 @@ bots-error-closed = The bots have gone home: this server is closing.
 ## simulate
 
 cli-simulate = let bots play many games
-cli-simulate-about = Play many games between bots on all cores and tell who won, with 95 % intervals. The seats rotate, so that each bot sits first equally often; team-mates stay together. The same seed gives the same games, however many processes play them. Ctrl-C ends it earlier and tells what was played.
+cli-simulate-about = Play many games between bots on all cores and report who won, with 95 % intervals. The seats rotate, so that each bot sits first equally often; team-mates stay together. The same seed gives the same games, however many processes play them. Ctrl-C ends it early and reports what was played.
 cli-simulate-examples =
     {"  "}wurf simulate loot --bots hard,medium --games 500
     {"  "}wurf simulate loot --bots easy,easy,medium --option turn_cap=100
@@ -36,7 +36,7 @@ lab-summary = { $games ->
         [one] One game
        *[other] { $games } games
     } of { $turns } turns ({ $shortest } to { $longest }), seed { $seed }; a tie counts as half a win
-lab-error-option = “{ $value }” is no option of a game: write its name, “=” and a value, such as turn_cap=100.
+lab-error-option = “{ $value }” is not an option of a game: write its name, “=” and a value, such as turn_cap=100.
 lab-error-file = “{ $file }” cannot be written: { $reason }.
 lab-error-position-seats = The position is one of { $seats ->
     [one] { $seats } seat

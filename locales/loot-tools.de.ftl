@@ -28,4 +28,4 @@ loot-sheet-bar = die Leiste braucht einen Eintrag für jeden Meeps: { $entries }
 ## Was `wurf simulate` je Partie zählt
 
 loot-lab-nudge = Schubse
-loot-lab-wrap = Sprünge
+loot-lab-wrap = Randsprünge

@@ -3,7 +3,7 @@
 ## What is wrong with a components file: ends of the sentence error-components
 
 loot-sheet-size = the grid needs seven rows of seven cells, with spaces between them
-loot-sheet-letter = “{ $found }” is no cell: write r, b, g, y, or a dot for a Meeps
+loot-sheet-letter = “{ $found }” is not a cell: write r, b, g, y, or a dot for a Meeps
 loot-sheet-large-group = { $size } booths in { $colour ->
     [r] red
     [b] blue

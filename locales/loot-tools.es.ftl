@@ -28,4 +28,4 @@ loot-sheet-bar = la barra necesita una entrada por cada Meeps: { $entries } entr
 ## Lo que `wurf simulate` cuenta por partida
 
 loot-lab-nudge = empujones
-loot-lab-wrap = saltos
+loot-lab-wrap = saltos de borde

@@ -1,10 +1,10 @@
-### LOOT: was das Spiel erzählt, fragt und ablehnt. Im Protokoll steht der Name davor, darum hat die Zeile kein Subjekt.
+### LOOT: was das Spiel erzählt, fragt und ablehnt. Bei Ereignissen sagt $you, ob gemeint ist, wer liest; $name ist, wer es ist.
 
 ## Für die Startseite und die Tischeinrichtung
 
 loot-pitch = Gleiche Würfel, gleicher Moment, eigener Weg: Besuche die Stände der Messe und hol aus jedem Wurf mehr heraus als die anderen.
-loot-option-turn_cap = Höchstens so viele Züge
-loot-option-turn_cap-hint = Ein Spiel, das nicht vorankommt, endet nach so vielen Zügen.
+loot-option-turn_cap = Höchstzahl der Züge
+loot-option-turn_cap-hint = Eine Partie, die nicht vorankommt, endet nach so vielen Zügen.
 
 ## Namen
 
@@ -23,6 +23,7 @@ loot-die-active = aktiver Würfel
 loot-die-next = nächster Würfel
 loot-die-after = übernächster Würfel
 loot-grid = Raster A
+loot-lines = Zeilen und Spalten von A
 loot-circles = Kreise B
 loot-bar = Leiste C
 loot-track = Punkteleiste D
@@ -67,10 +68,13 @@ loot-circle = { $colour ->
    *[no] { "" }
 }
 # Eine Linie von B. $reward: nudge, wrap oder points; $state: open, earned oder spent
-loot-line = { $need } Kreise bringen { $reward ->
+loot-line = { $need ->
+    [one] { $need } Kreis bringt
+   *[other] { $need } Kreise bringen
+} { $reward ->
     [nudge] einen Schubs
     [wrap] einen Randsprung
-   *[points] { $points } Punkte
+   *[points] { points }
 }{ $state ->
     [earned] , verdient
     [spent] , verbraucht
@@ -94,6 +98,39 @@ loot-field = Feld { $field } von { $fields }: { $filled ->
     [yes] { $total }
    *[no] frei
 }
+# Was ein Zeichen bedeutet, für alle, die darauf zeigen. $done: yes oder no
+loot-explain-row = { $done ->
+    [yes] Zeile { $row } ist voll: { points }.
+   *[no] Besuche alle sieben Felder von Zeile { $row }: Das bringt { points }.
+}
+loot-explain-column = { $done ->
+    [yes] Spalte { $column } ist voll: { points }.
+   *[no] Besuche alle sieben Felder von Spalte { $column }: Das bringt { points }.
+}
+loot-explain-circle = { $done ->
+    [yes] Alle Stände sind besucht, { loot-group } bringt { points }.
+   *[no] Besuche alle Stände, dann bringt { loot-group } { points }.
+}
+loot-explain-line = { $need ->
+    [one] { $need } Kreis in dieser Linie bringt
+   *[other] { $need } Kreise in dieser Linie bringen
+} { loot-explain-reward }
+loot-explain-bar = Der { $entry }. besuchte Meeps bringt { loot-explain-reward }
+loot-explain-reward = { $reward ->
+    [nudge] einen Schubs: Zieh einmal ein Feld mehr oder ein Feld weniger, als der Würfel zeigt.
+    [wrap] einen Randsprung: Zieh einmal über den Rand hinaus und auf der Gegenseite weiter.
+   *[points] { points }.
+}{ $state ->
+    [earned] { " " }Verdient!
+    [spent] { " " }Verbraucht.
+   *[open] { "" }
+}
+# $kind: goal für das vorletzte Feld, last oder plain
+loot-explain-field = { $kind ->
+    [goal] Wer dieses Feld füllt, beendet mit diesem Zug die Partie.
+    [last] Der Endstand. Wer das Feld mit der Fahne gefüllt hat, bekommt hier { points } dazu.
+   *[plain] Jeder Zug mit Punkten füllt ein Feld mit dem neuen Punktestand.
+}
 
 ## Was eine Wahl bedeutet, wo ein Feld auf mehrere Weisen erreichbar ist
 
@@ -110,15 +147,18 @@ loot-action = { $kind ->
 
 loot-prompt-start = Stell deine Figur auf ein beliebiges Randfeld.
 loot-prompt-arrange = Ordne die drei Würfel: aktiv, nächster, übernächster.
-loot-prompt-wait-arrange = Platz 1 ordnet die Würfel.
+loot-prompt-wait-arrange = { $you ->
+    [yes] Du ordnest die Würfel.
+   *[no] { $name } ordnet die Würfel.
+}
 loot-prompt-roll = Die Würfel rollen.
 loot-prompt-move = Zieh genau { $die ->
     [one] { $die } Feld
    *[other] { $die } Felder
-} weit, gerade waagerecht oder senkrecht.
+} weit, waagerecht oder senkrecht.
 loot-prompt-stuck = Mit einer { $die } kann deine Figur nicht ziehen: Stell sie auf ein beliebiges Feld ohne Strich.
 loot-prompt-chosen = Du hast gewählt. Bis alle so weit sind, kannst du es dir anders überlegen.
-loot-prompt-over = Das Spiel ist zu Ende.
+loot-prompt-over = Die Partie ist zu Ende.
 
 ## Warum nicht
 
@@ -138,49 +178,110 @@ loot-why-no-wrap = Auf dieses Feld führt nur ein Randsprung, und du hast keinen
 loot-why-distance = Deine Figur zieht genau { $die ->
     [one] { $die } Feld
    *[other] { $die } Felder
-} weit, gerade waagerecht oder senkrecht.
+} weit, waagerecht oder senkrecht.
 
 ## Hinweise im ersten Spiel
 
 loot-coach-grid = Das ist dein Blatt. Wo es leuchtet, darfst du hin: Einmal antippen zeigt den Zug, noch einmal antippen macht ihn.
 loot-coach-dice = Alle ziehen gleichzeitig mit demselben Würfel, dem mit „!“. Die anderen beiden kommen danach, du kannst also vorausplanen.
-loot-coach-circles = Hast du alle Stände einer Gruppe besucht, wird sie hier eingekreist. Kreise in einer Reihe bringen Punkte oder einen Schubs oder Randsprung für später.
-loot-coach-track = Die Punkte eines Zugs füllen ein Feld deiner Leiste. Wer die Fahne erreicht, beendet das Spiel und bekommt 3 Punkte dazu.
+loot-coach-circles = Hast du alle Stände einer Gruppe besucht, wird sie hier eingekreist. Kreise in einer Linie bringen Punkte oder einen Schubs oder Randsprung für später.
+loot-coach-track = Die Punkte eines Zugs füllen ein Feld deiner Punkteleiste. Wer die Fahne erreicht, beendet die Partie und bekommt 3 Punkte dazu.
 
 ## Was geschehen ist
 
-loot-event-roll = Gewürfelt: { $dice }
-loot-event-arrange = Würfel geordnet: { $dice }
-loot-event-chosen = Wahl getroffen
-loot-event-start = Beginnt auf { $cell }
-loot-event-slash = Strich auf { $cell }
-loot-event-cross = Kreuz auf { $cell }
-loot-event-put = Festgesessen, umgestellt auf { $cell }
-loot-event-used-nudge = Schubs eingesetzt
-loot-event-used-wrap = Randsprung eingesetzt
-loot-event-row = Zeile { $row } komplett: +{ $points }
-loot-event-column = Spalte { $column } komplett: +{ $points }
-loot-event-circle = { $colour ->
-    [r] Rote
-    [b] Blaue
-    [g] Grüne
-   *[y] Gelbe
-} { $size }er-Gruppe komplett: +{ $points }
-loot-event-line = Linie in B erreicht: +{ $points }
-loot-event-line-nudge = Linie in B erreicht: ein Schubs
-loot-event-line-wrap = Linie in B erreicht: ein Randsprung
-loot-event-bar = Meeps besucht: +{ $points }
-loot-event-bar-nudge = Meeps besucht: ein Schubs
-loot-event-bar-wrap = Meeps besucht: ein Randsprung
-loot-event-track = +{ $points } in diesem Zug, { $total } insgesamt
-loot-event-bonus = +{ $points } für die volle Punkteleiste, { $total } insgesamt
-loot-event-over = Die Punkteleiste ist voll: Das Spiel ist zu Ende.
-loot-event-cap = Das war der letzte Zug: Das Spiel ist zu Ende, ohne Bonus.
+loot-event-roll = { $count ->
+    [one] Gewürfelt wird eine { $dice }.
+   *[other] Die Würfel zeigen { $dice }.
+}
+loot-event-arrange = { $you ->
+    [yes] Du ordnest die Würfel: { $dice }.
+   *[no] { $name } ordnet die Würfel: { $dice }.
+}
+loot-event-chosen = { $you ->
+    [yes] Du hast gewählt.
+   *[no] { $name } hat gewählt.
+}
+loot-event-start = { $you ->
+    [yes] Du beginnst auf { $cell }.
+   *[no] { $name } beginnt auf { $cell }.
+}
+loot-event-slash = { $you ->
+    [yes] Du ziehst auf { $cell } und machst einen Strich.
+   *[no] { $name } zieht auf { $cell } und macht einen Strich.
+}
+loot-event-cross = { $you ->
+    [yes] Du ziehst auf { $cell } und machst ein Kreuz.
+   *[no] { $name } zieht auf { $cell } und macht ein Kreuz.
+}
+loot-event-put = { $you ->
+    [yes] Du sitzt fest und stellst deine Figur auf { $cell }.
+   *[no] { $name } sitzt fest und stellt die Figur auf { $cell }.
+}
+loot-event-used-nudge = { $you ->
+    [yes] Du setzt einen Schubs ein.
+   *[no] { $name } setzt einen Schubs ein.
+}
+loot-event-used-wrap = { $you ->
+    [yes] Du setzt einen Randsprung ein.
+   *[no] { $name } setzt einen Randsprung ein.
+}
+loot-event-row = { $you ->
+    [yes] Du machst Zeile { $row } voll: +{ $points }.
+   *[no] { $name } macht Zeile { $row } voll: +{ $points }.
+}
+loot-event-column = { $you ->
+    [yes] Du machst Spalte { $column } voll: +{ $points }.
+   *[no] { $name } macht Spalte { $column } voll: +{ $points }.
+}
+loot-event-circle = { $you ->
+    [yes] Du machst { loot-group } voll: +{ $points }.
+   *[no] { $name } macht { loot-group } voll: +{ $points }.
+}
+loot-group = die { $colour ->
+    [r] rote
+    [b] blaue
+    [g] grüne
+   *[y] gelbe
+} { $size }er-Gruppe
+loot-event-line = { $you ->
+    [yes] Du schaffst eine Linie in B: +{ $points }.
+   *[no] { $name } schafft eine Linie in B: +{ $points }.
+}
+loot-event-line-nudge = { $you ->
+    [yes] Du schaffst eine Linie in B und bekommst einen Schubs.
+   *[no] { $name } schafft eine Linie in B und bekommt einen Schubs.
+}
+loot-event-line-wrap = { $you ->
+    [yes] Du schaffst eine Linie in B und bekommst einen Randsprung.
+   *[no] { $name } schafft eine Linie in B und bekommt einen Randsprung.
+}
+loot-event-bar = { $you ->
+    [yes] Du besuchst einen Meeps: +{ $points }.
+   *[no] { $name } besucht einen Meeps: +{ $points }.
+}
+loot-event-bar-nudge = { $you ->
+    [yes] Du besuchst einen Meeps und bekommst einen Schubs.
+   *[no] { $name } besucht einen Meeps und bekommt einen Schubs.
+}
+loot-event-bar-wrap = { $you ->
+    [yes] Du besuchst einen Meeps und bekommst einen Randsprung.
+   *[no] { $name } besucht einen Meeps und bekommt einen Randsprung.
+}
+loot-event-track = { $you ->
+    [yes] Du bekommst in diesem Zug { points } und hast jetzt { $total }.
+   *[no] { $name } bekommt in diesem Zug { points } und hat jetzt { $total }.
+}
+loot-event-bonus = { $you ->
+    [yes] Du bekommst { points } für die volle Punkteleiste und hast jetzt { $total }.
+   *[no] { $name } bekommt { points } für die volle Punkteleiste und hat jetzt { $total }.
+}
+loot-event-over = Die Punkteleiste ist voll: Die Partie ist zu Ende.
+loot-event-cap = Das war der letzte Zug: Die Partie ist zu Ende, ohne Bonus.
 
 ## Das Ergebnis
 
-loot-account-rows = Komplette Zeilen
-loot-account-columns = Komplette Spalten
+loot-account-rows = Volle Zeilen
+loot-account-columns = Volle Spalten
 loot-account-circles = Eingekreiste Gruppen in B
 loot-account-lines = Linien in B
 loot-account-meeps = Meeps

@@ -1,10 +1,10 @@
-### LOOT: what the game tells, asks and refuses. A log line follows the player's name, so it has no subject of its own.
+### LOOT: what the game tells, asks and refuses. In an event, $you says whether the reader is meant; $name is who it is.
 
 ## For the home page and the set-up
 
 loot-pitch = Same dice, same moment, your own way: visit the booths of the fair and make more of every roll than the rest.
-loot-option-turn_cap = Turns at most
-loot-option-turn_cap-hint = A game that makes no progress ends after so many turns.
+loot-option-turn_cap = Turn limit
+loot-option-turn_cap-hint = A game that makes no progress ends after this many turns.
 
 ## Names
 
@@ -18,11 +18,12 @@ loot-wrap = { $count ->
     [one] wrap
    *[other] { $count } wraps
 }
-loot-wrap-hint = Leave the grid and go on from the opposite side.
+loot-wrap-hint = Leave the grid and continue from the opposite side.
 loot-die-active = active die
 loot-die-next = next die
 loot-die-after = die after next
 loot-grid = Grid A
+loot-lines = Rows and columns of A
 loot-circles = Circles B
 loot-bar = Bar C
 loot-track = Track D
@@ -67,10 +68,13 @@ loot-circle = { $colour ->
    *[no] { "" }
 }
 # A line of B. $reward: nudge, wrap or points; $state: open, earned or spent
-loot-line = { $need } circles give { $reward ->
+loot-line = { $need ->
+    [one] { $need } circle gives
+   *[other] { $need } circles give
+} { $reward ->
     [nudge] a nudge
     [wrap] a wrap
-   *[points] { $points } points
+   *[points] { points }
 }{ $state ->
     [earned] , earned
     [spent] , used up
@@ -94,6 +98,39 @@ loot-field = field { $field } of { $fields }: { $filled ->
     [yes] { $total }
    *[no] empty
 }
+# What a symbol means, for those who point at it. $done: yes or no
+loot-explain-row = { $done ->
+    [yes] Row { $row } is complete: { points }.
+   *[no] Visit all seven cells of row { $row } for { points }.
+}
+loot-explain-column = { $done ->
+    [yes] Column { $column } is complete: { points }.
+   *[no] Visit all seven cells of column { $column } for { points }.
+}
+loot-explain-circle = { $done ->
+    [yes] Every booth of { loot-group } is visited: { points }.
+   *[no] Visit every booth of { loot-group } for { points }.
+}
+loot-explain-line = { $need ->
+    [one] { $need } circle in this line brings
+   *[other] { $need } circles in this line bring
+} { loot-explain-reward }
+loot-explain-bar = Visiting Meeps number { $entry } brings { loot-explain-reward }
+loot-explain-reward = { $reward ->
+    [nudge] a nudge: once, move one cell more or one cell less than the die shows.
+    [wrap] a wrap: once, leave the grid and continue from the opposite side.
+   *[points] { points }.
+}{ $state ->
+    [earned] { " " }Earned!
+    [spent] { " " }Used up.
+   *[open] { "" }
+}
+# $kind: goal for the last field but one, last, or plain
+loot-explain-field = { $kind ->
+    [goal] Whoever fills this field ends the game with this turn.
+    [last] The final total. Whoever filled the field with the flag gets { points } more.
+   *[plain] Each turn with points fills one field with the new total.
+}
 
 ## What a choice does, where a cell can be reached in several ways
 
@@ -110,7 +147,10 @@ loot-action = { $kind ->
 
 loot-prompt-start = Put your figure on any cell at the border.
 loot-prompt-arrange = Put the three dice in order: active, next, after next.
-loot-prompt-wait-arrange = The first player puts the dice in order.
+loot-prompt-wait-arrange = { $you ->
+    [yes] You put the dice in order.
+   *[no] { $name } puts the dice in order.
+}
 loot-prompt-roll = The dice are rolling.
 loot-prompt-move = Move exactly { $die ->
     [one] { $die } cell
@@ -149,31 +189,92 @@ loot-coach-track = Each turn’s points fill one field of your track. Whoever re
 
 ## What happened
 
-loot-event-roll = Rolled: { $dice }
-loot-event-arrange = Dice in order: { $dice }
-loot-event-chosen = Choice made
-loot-event-start = Starts on { $cell }
-loot-event-slash = Slash on { $cell }
-loot-event-cross = Cross on { $cell }
-loot-event-put = Stuck, put on { $cell }
-loot-event-used-nudge = Nudge used
-loot-event-used-wrap = Wrap used
-loot-event-row = Row { $row } complete: +{ $points }
-loot-event-column = Column { $column } complete: +{ $points }
-loot-event-circle = { $colour ->
-    [r] Red
-    [b] Blue
-    [g] Green
-   *[y] Yellow
-} group of { $size } complete: +{ $points }
-loot-event-line = Line in B complete: +{ $points }
-loot-event-line-nudge = Line in B complete: a nudge
-loot-event-line-wrap = Line in B complete: a wrap
-loot-event-bar = Meeps visited: +{ $points }
-loot-event-bar-nudge = Meeps visited: a nudge
-loot-event-bar-wrap = Meeps visited: a wrap
-loot-event-track = +{ $points } this turn, { $total } in all
-loot-event-bonus = +{ $points } for filling the track, { $total } in all
+loot-event-roll = { $count ->
+    [one] A { $dice } is rolled.
+   *[other] The dice show { $dice }.
+}
+loot-event-arrange = { $you ->
+    [yes] You put the dice in order: { $dice }.
+   *[no] { $name } puts the dice in order: { $dice }.
+}
+loot-event-chosen = { $you ->
+    [yes] You have chosen.
+   *[no] { $name } has chosen.
+}
+loot-event-start = { $you ->
+    [yes] You start on { $cell }.
+   *[no] { $name } starts on { $cell }.
+}
+loot-event-slash = { $you ->
+    [yes] You move to { $cell } and draw a slash.
+   *[no] { $name } moves to { $cell } and draws a slash.
+}
+loot-event-cross = { $you ->
+    [yes] You move to { $cell } and make a cross.
+   *[no] { $name } moves to { $cell } and makes a cross.
+}
+loot-event-put = { $you ->
+    [yes] You are stuck and put your figure on { $cell }.
+   *[no] { $name } is stuck and puts the figure on { $cell }.
+}
+loot-event-used-nudge = { $you ->
+    [yes] You use a nudge.
+   *[no] { $name } uses a nudge.
+}
+loot-event-used-wrap = { $you ->
+    [yes] You use a wrap.
+   *[no] { $name } uses a wrap.
+}
+loot-event-row = { $you ->
+    [yes] You complete row { $row }: +{ $points }.
+   *[no] { $name } completes row { $row }: +{ $points }.
+}
+loot-event-column = { $you ->
+    [yes] You complete column { $column }: +{ $points }.
+   *[no] { $name } completes column { $column }: +{ $points }.
+}
+loot-event-circle = { $you ->
+    [yes] You complete { loot-group }: +{ $points }.
+   *[no] { $name } completes { loot-group }: +{ $points }.
+}
+loot-group = the { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} group of { $size }
+loot-event-line = { $you ->
+    [yes] You complete a line in B: +{ $points }.
+   *[no] { $name } completes a line in B: +{ $points }.
+}
+loot-event-line-nudge = { $you ->
+    [yes] You complete a line in B and get a nudge.
+   *[no] { $name } completes a line in B and gets a nudge.
+}
+loot-event-line-wrap = { $you ->
+    [yes] You complete a line in B and get a wrap.
+   *[no] { $name } completes a line in B and gets a wrap.
+}
+loot-event-bar = { $you ->
+    [yes] You visit a Meeps: +{ $points }.
+   *[no] { $name } visits a Meeps: +{ $points }.
+}
+loot-event-bar-nudge = { $you ->
+    [yes] You visit a Meeps and get a nudge.
+   *[no] { $name } visits a Meeps and gets a nudge.
+}
+loot-event-bar-wrap = { $you ->
+    [yes] You visit a Meeps and get a wrap.
+   *[no] { $name } visits a Meeps and gets a wrap.
+}
+loot-event-track = { $you ->
+    [yes] You score { points } this turn and now have { $total }.
+   *[no] { $name } scores { points } this turn and now has { $total }.
+}
+loot-event-bonus = { $you ->
+    [yes] You get { points } for a full track and now have { $total }.
+   *[no] { $name } gets { points } for a full track and now has { $total }.
+}
 loot-event-over = The track is full: the game is over.
 loot-event-cap = That was the last turn: the game is over, without a bonus.
 
@@ -191,4 +292,4 @@ loot-result-shared = Level on points and on crosses ({ $crosses }): a shared vic
 ## What a text gets wrong
 
 loot-error-notation = “{ $text }” is not an action of LOOT: write a cell such as “e3”, or “e3 nudge”, “e3 wrap”, “put e3”, “start a4” or “dice 5 3 2”.
-loot-error-action = LOOT knows no such action.
+loot-error-action = LOOT has no such action.

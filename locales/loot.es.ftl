@@ -1,9 +1,9 @@
-### LOOT: lo que el juego cuenta, pide y rechaza. En el registro va delante el nombre, por eso la línea no lleva sujeto.
+### LOOT: lo que el juego cuenta, pide y rechaza. En un suceso, $you dice si se trata de quien lee; $name es quién lo hace.
 
 ## Para la portada y la preparación de la mesa
 
 loot-pitch = Los mismos dados, al mismo tiempo, cada cual por su camino: visita los puestos de la feria y saca más partido que nadie de cada tirada.
-loot-option-turn_cap = Turnos como máximo
+loot-option-turn_cap = Máximo de turnos
 loot-option-turn_cap-hint = Una partida que no avanza termina tras este número de turnos.
 
 ## Nombres
@@ -23,6 +23,7 @@ loot-die-active = dado activo
 loot-die-next = dado siguiente
 loot-die-after = dado posterior
 loot-grid = Cuadrícula A
+loot-lines = Filas y columnas de A
 loot-circles = Círculos B
 loot-bar = Barra C
 loot-track = Marcador D
@@ -67,10 +68,13 @@ loot-circle = grupo { $colour ->
    *[no] { "" }
 }
 # Una línea de B. $reward: nudge, wrap o points; $state: open, earned o spent
-loot-line = { $need } círculos dan { $reward ->
+loot-line = { $need ->
+    [one] { $need } círculo da
+   *[other] { $need } círculos dan
+} { $reward ->
     [nudge] un empujón
     [wrap] un salto de borde
-   *[points] { $points } puntos
+   *[points] { points }
 }{ $state ->
     [earned] , ganado
     [spent] , gastado
@@ -94,6 +98,39 @@ loot-field = espacio { $field } de { $fields }: { $filled ->
     [yes] { $total }
    *[no] libre
 }
+# Qué significa un símbolo, para quien lo señala. $done: yes o no
+loot-explain-row = { $done ->
+    [yes] La fila { $row } está completa: { points }.
+   *[no] Visita las siete casillas de la fila { $row } para ganar { points }.
+}
+loot-explain-column = { $done ->
+    [yes] La columna { $column } está completa: { points }.
+   *[no] Visita las siete casillas de la columna { $column } para ganar { points }.
+}
+loot-explain-circle = { $done ->
+    [yes] Todos los puestos visitados: { loot-group } da { points }.
+   *[no] Visita todos los puestos: entonces { loot-group } da { points }.
+}
+loot-explain-line = { $need ->
+    [one] { $need } círculo de esta línea da
+   *[other] { $need } círculos de esta línea dan
+} { loot-explain-reward }
+loot-explain-bar = El Meeps visitado número { $entry } da { loot-explain-reward }
+loot-explain-reward = { $reward ->
+    [nudge] un empujón: una vez, mueve una casilla más o una menos de lo que muestra el dado.
+    [wrap] un salto de borde: una vez, sal de la cuadrícula y sigue desde el lado opuesto.
+   *[points] { points }.
+}{ $state ->
+    [earned] { " " }¡Ganado!
+    [spent] { " " }Gastado.
+   *[open] { "" }
+}
+# $kind: goal para el penúltimo espacio, last o plain
+loot-explain-field = { $kind ->
+    [goal] Quien llena este espacio acaba la partida con este turno.
+    [last] El total final. Quien ha llenado el espacio de la bandera recibe aquí { points } más.
+   *[plain] Cada turno con puntos llena un espacio con el nuevo total.
+}
 
 ## Qué hace una elección, donde se llega a una casilla de varias maneras
 
@@ -110,7 +147,10 @@ loot-action = { $kind ->
 
 loot-prompt-start = Pon tu figura en cualquier casilla del borde.
 loot-prompt-arrange = Ordena los tres dados: activo, siguiente, posterior.
-loot-prompt-wait-arrange = Quien ocupa el primer asiento ordena los dados.
+loot-prompt-wait-arrange = { $you ->
+    [yes] Ordenas los dados.
+   *[no] { $name } ordena los dados.
+}
 loot-prompt-roll = Los dados están rodando.
 loot-prompt-move = Mueve exactamente { $die ->
     [one] { $die } casilla
@@ -144,36 +184,97 @@ loot-why-distance = Tu figura se mueve exactamente { $die ->
 
 loot-coach-grid = Esta es tu hoja. Puedes ir a donde se ilumina: toca una vez para ver la jugada y otra para hacerla.
 loot-coach-dice = Todos mueven a la vez con el mismo dado, el marcado con «!». Los otros dos vienen después, así que puedes planear.
-loot-coach-circles = Visita todos los puestos de un grupo para rodearlo aquí. Los círculos en línea dan puntos o una habilidad para más tarde.
-loot-coach-track = Los puntos de cada turno llenan una casilla de tu recorrido. Quien llega a la bandera termina la partida y gana 3 puntos más.
+loot-coach-circles = Visita todos los puestos de un grupo para rodearlo aquí. Los círculos de una línea dan puntos, o un empujón o salto de borde para más tarde.
+loot-coach-track = Los puntos de cada turno llenan un espacio de tu marcador. Quien llega a la bandera termina la partida y gana 3 puntos más.
 
 ## Qué ha pasado
 
-loot-event-roll = Tirada: { $dice }
-loot-event-arrange = Dados en orden: { $dice }
-loot-event-chosen = Elección hecha
-loot-event-start = Empieza en { $cell }
-loot-event-slash = Raya en { $cell }
-loot-event-cross = Cruz en { $cell }
-loot-event-put = Sin movimiento: pasa a { $cell }
-loot-event-used-nudge = Empujón usado
-loot-event-used-wrap = Salto de borde usado
-loot-event-row = Fila { $row } completa: +{ $points }
-loot-event-column = Columna { $column } completa: +{ $points }
-loot-event-circle = Grupo { $colour ->
+loot-event-roll = { $count ->
+    [one] Sale un { $dice }.
+   *[other] Los dados muestran { $dice }.
+}
+loot-event-arrange = { $you ->
+    [yes] Ordenas los dados: { $dice }.
+   *[no] { $name } ordena los dados: { $dice }.
+}
+loot-event-chosen = { $you ->
+    [yes] Ya has elegido.
+   *[no] { $name } ya ha elegido.
+}
+loot-event-start = { $you ->
+    [yes] Empiezas en { $cell }.
+   *[no] { $name } empieza en { $cell }.
+}
+loot-event-slash = { $you ->
+    [yes] Mueves a { $cell } y haces una raya.
+   *[no] { $name } mueve a { $cell } y hace una raya.
+}
+loot-event-cross = { $you ->
+    [yes] Mueves a { $cell } y haces una cruz.
+   *[no] { $name } mueve a { $cell } y hace una cruz.
+}
+loot-event-put = { $you ->
+    [yes] No puedes mover y pones tu figura en { $cell }.
+   *[no] { $name } no puede mover y pone su figura en { $cell }.
+}
+loot-event-used-nudge = { $you ->
+    [yes] Usas un empujón.
+   *[no] { $name } usa un empujón.
+}
+loot-event-used-wrap = { $you ->
+    [yes] Usas un salto de borde.
+   *[no] { $name } usa un salto de borde.
+}
+loot-event-row = { $you ->
+    [yes] Completas la fila { $row }: +{ $points }.
+   *[no] { $name } completa la fila { $row }: +{ $points }.
+}
+loot-event-column = { $you ->
+    [yes] Completas la columna { $column }: +{ $points }.
+   *[no] { $name } completa la columna { $column }: +{ $points }.
+}
+loot-event-circle = { $you ->
+    [yes] Completas { loot-group }: +{ $points }.
+   *[no] { $name } completa { loot-group }: +{ $points }.
+}
+loot-group = el grupo { $colour ->
     [r] rojo
     [b] azul
     [g] verde
    *[y] amarillo
-} de { $size } completo: +{ $points }
-loot-event-line = Línea de B completa: +{ $points }
-loot-event-line-nudge = Línea de B completa: un empujón
-loot-event-line-wrap = Línea de B completa: un salto de borde
-loot-event-bar = Meeps visitado: +{ $points }
-loot-event-bar-nudge = Meeps visitado: un empujón
-loot-event-bar-wrap = Meeps visitado: un salto de borde
-loot-event-track = +{ $points } en este turno, { $total } en total
-loot-event-bonus = +{ $points } por llenar el marcador, { $total } en total
+} de { $size }
+loot-event-line = { $you ->
+    [yes] Completas una línea de B: +{ $points }.
+   *[no] { $name } completa una línea de B: +{ $points }.
+}
+loot-event-line-nudge = { $you ->
+    [yes] Completas una línea de B y ganas un empujón.
+   *[no] { $name } completa una línea de B y gana un empujón.
+}
+loot-event-line-wrap = { $you ->
+    [yes] Completas una línea de B y ganas un salto de borde.
+   *[no] { $name } completa una línea de B y gana un salto de borde.
+}
+loot-event-bar = { $you ->
+    [yes] Visitas un Meeps: +{ $points }.
+   *[no] { $name } visita un Meeps: +{ $points }.
+}
+loot-event-bar-nudge = { $you ->
+    [yes] Visitas un Meeps y ganas un empujón.
+   *[no] { $name } visita un Meeps y gana un empujón.
+}
+loot-event-bar-wrap = { $you ->
+    [yes] Visitas un Meeps y ganas un salto de borde.
+   *[no] { $name } visita un Meeps y gana un salto de borde.
+}
+loot-event-track = { $you ->
+    [yes] Ganas { points } en este turno y ya tienes { $total }.
+   *[no] { $name } gana { points } en este turno y ya tiene { $total }.
+}
+loot-event-bonus = { $you ->
+    [yes] Recibes { points } por llenar el marcador y ya tienes { $total }.
+   *[no] { $name } recibe { points } por llenar el marcador y ya tiene { $total }.
+}
 loot-event-over = El marcador está lleno: la partida ha terminado.
 loot-event-cap = Era el último turno: la partida ha terminado, sin bonificación.
 

@@ -6,9 +6,9 @@ page-cancel = Cancel
 page-language = Language
 # $theme: auto, light or dark
 page-theme = { $theme ->
-    [light] Table: light
-    [dark] Table: dark
-   *[auto] Table: like the system
+    [light] Theme: light
+    [dark] Theme: dark
+   *[auto] Theme: like the system
 }
 page-sounds = Sounds
 page-nothing-here = There is nothing here.
@@ -25,6 +25,8 @@ page-seats = { $least } to { $most } players
 page-go-on = Continue a game
 page-forget = Take the game of { $names } off this list
 page-you = You
+# Among other names in a list
+page-you-listed = you
 
 ## Set-up
 
@@ -60,17 +62,46 @@ page-start = Start
 page-dice = Dice
 page-die-pick = Make the { $value } the { $place }
 page-players = Players
-page-points = points
+page-points = { $points ->
+    [one] point
+   *[other] points
+}
 page-log = What happened
 page-rail = Players and what happened
 page-tabs = Sheets
-page-sheet-of = { $name }’s sheet
-page-look = Look at { $name }’s sheet
-page-has-chosen = has chosen
+page-sheet-of = { $you ->
+    [yes] Your sheet
+   *[no] { $name }’s sheet
+}
+page-look = { $you ->
+    [yes] Look at your sheet
+   *[no] Look at { $name }’s sheet
+}
+page-has-chosen = { $you ->
+    [yes] you have chosen
+   *[no] has chosen
+}
 page-thinking = is thinking …
-page-to-act = is to act
-page-now = Now { $name }!
-page-watching = You are watching. To act: { $names }
+page-to-act = { $you ->
+    [yes] it is your turn
+   *[no] it is their turn
+}
+page-now = { $you ->
+    [yes] Your turn!
+   *[no] Now { $name }!
+}
+# $name: who is to act, one or several; $count: how many they are
+page-whose-turn = { $you ->
+    [yes] It is your turn.
+   *[no] { $count ->
+        [one] It is { $name }’s turn.
+       *[other] It is the turn of { $name }.
+    }
+}
+page-watching = You are watching.{ $count ->
+    [0] { "" }
+   *[other] { " " }{ page-whose-turn }
+}
 page-over = The game is over.
 page-sure = { $target }: like this?
 page-which-way = There is more than one way to get there. Which one?
@@ -80,9 +111,21 @@ page-reveal = Show my choice
 
 ## The result
 
-page-winners = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } win together!
+page-winners = { $you ->
+    [yes] { $others ->
+        [0] You win!
+       *[other] { $together ->
+            [yes] You and { $names } win!
+           *[no] You and { $names } share the victory!
+        }
+    }
+   *[no] { $others ->
+        [one] { $names } wins!
+       *[other] { $together ->
+            [yes] { $names } win!
+           *[no] { $names } share the victory!
+        }
+    }
 }
 page-result-alone = { $points ->
     [one] { $points } point!
@@ -98,19 +141,19 @@ page-record = Save the record
 ## Help
 
 page-help = Help and keys
-page-key-arrows = walk over the board
-page-key-enter = look at a cell, again: choose it
-page-key-escape = look at nothing
+page-key-arrows = move over the board
+page-key-enter = preview a cell; again: choose it
+page-key-escape = cancel
 page-key-undo = take your choice back
 page-key-tab = to the dice, buttons and sheets
 page-key-help = this help
-page-help-touch = With finger or mouse: tap a glowing cell to look at it, tap it again to choose it. Other cells say why they are not possible.
-page-seed-hash-now = The dice are fixed already, so nobody can change them. Hash of their seed, which is shown at the end:
+page-help-touch = With finger or mouse: tap a glowing cell to see the move, tap it again to make it. Other cells say why they are not possible.
+page-seed-hash-now = Every roll is decided already, and nobody can change it. Hash of the seed, which is shown at the end:
 
 ## Coach marks of the first game
 
 page-coach-next = Next
-page-coach-skip = No hints
+page-coach-skip = Skip hints
 page-coach-done = Off we go
 
 ## The plain board, for a game that has no board of its own

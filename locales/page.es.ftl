@@ -6,9 +6,9 @@ page-cancel = Cancelar
 page-language = Idioma
 # $theme: auto, light or dark
 page-theme = { $theme ->
-    [light] Mesa: clara
-    [dark] Mesa: oscura
-   *[auto] Mesa: como el sistema
+    [light] Tema: claro
+    [dark] Tema: oscuro
+   *[auto] Tema: como el sistema
 }
 page-sounds = Sonidos
 page-nothing-here = Aquí no hay nada.
@@ -25,13 +25,15 @@ page-seats = De { $least } a { $most } jugadores
 page-go-on = Seguir jugando
 page-forget = Quitar de esta lista la partida de { $names }
 page-you = Tú
+# En una lista de nombres
+page-you-listed = tú
 
 ## Preparar una mesa
 
 page-player = Jugador { $number }
-page-seat-name = Nombre en el sitio { $number }
-page-seat-sitter = Quién juega en el sitio { $number }
-page-seat-remove = Quitar el sitio { $number }
+page-seat-name = Nombre en el asiento { $number }
+page-seat-sitter = Quién juega en el asiento { $number }
+page-seat-remove = Quitar el asiento { $number }
 page-seat-add = Añadir un jugador
 # $sitter: person, easy, medium or hard
 page-sitter = { $sitter ->
@@ -46,7 +48,7 @@ page-name-long = Un nombre tiene como mucho { $most } letras.
 page-name-twice = Alguien ya tiene ese nombre.
 page-option-range = Elige un número entero de { $least } a { $most }.
 page-option-text = Así no puede ser: { $expected }.
-page-set-up-problem = Corrige primero lo que está marcado arriba.
+page-set-up-problem = Corrige primero los campos marcados.
 
 ## La mesa
 
@@ -58,31 +60,72 @@ page-round = Ronda { $round }
 page-round-turn = Ronda { $round }, turno { $turn }
 page-start = Comienzo
 page-dice = Dados
-page-die-pick = Tomar el { $value }: { $place }
+page-die-pick = El { $value } como { $place }
 page-players = Jugadores
-page-points = puntos
+page-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
 page-log = Qué ha pasado
 page-rail = Jugadores y qué ha pasado
 page-tabs = Hojas
-page-sheet-of = Hoja de { $name }
-page-look = Mirar la hoja de { $name }
-page-has-chosen = ya ha elegido
+page-sheet-of = { $you ->
+    [yes] Tu hoja
+   *[no] Hoja de { $name }
+}
+page-look = { $you ->
+    [yes] Mirar tu hoja
+   *[no] Mirar la hoja de { $name }
+}
+page-has-chosen = { $you ->
+    [yes] ya has elegido
+   *[no] ya ha elegido
+}
 page-thinking = está pensando…
-page-to-act = le toca jugar
-page-now = ¡Ahora { $name }!
-page-watching = Estás mirando. Falta por jugar: { $names }
+page-to-act = { $you ->
+    [yes] te toca
+   *[no] le toca
+}
+page-now = { $you ->
+    [yes] ¡Te toca!
+   *[no] ¡Ahora { $name }!
+}
+# $name: a quién le toca, una persona o varias; $count: cuántas son
+page-whose-turn = { $you ->
+    [yes] Te toca.
+   *[no] { $count ->
+        [one] Le toca a { $name }.
+       *[other] Les toca a { $name }.
+    }
+}
+page-watching = Estás mirando.{ $count ->
+    [0] { "" }
+   *[other] { " " }{ page-whose-turn }
+}
 page-over = La partida ha terminado.
 page-sure = { $target }: ¿así?
 page-which-way = Hay más de una manera de llegar. ¿Cuál prefieres?
-page-chosen = Ya has elegido. Falta: { $names }…
+page-chosen = Ya has elegido. Faltan por elegir: { $names }…
 page-take-back = Deshacer
 page-reveal = Ver mi elección
 
 ## El resultado
 
-page-winners = { $count ->
-    [one] ¡Gana { $names }!
-   *[other] ¡Ganan juntos { $names }!
+page-winners = { $you ->
+    [yes] { $others ->
+        [0] ¡Has ganado!
+       *[other] { $together ->
+            [yes] ¡Ganas con { $names }!
+           *[no] ¡Compartes la victoria con { $names }!
+        }
+    }
+   *[no] { $others ->
+        [one] ¡Gana { $names }!
+       *[other] { $together ->
+            [yes] ¡Ganan { $names }!
+           *[no] ¡{ $names } comparten la victoria!
+        }
+    }
 }
 page-result-alone = { $points ->
     [one] ¡{ $points } punto!
@@ -98,9 +141,9 @@ page-record = Guardar el registro
 ## Ayuda
 
 page-help = Ayuda y teclas
-page-key-arrows = recorrer la hoja
-page-key-enter = mirar una casilla; otra vez: elegirla
-page-key-escape = dejar de mirar
+page-key-arrows = moverse por el tablero
+page-key-enter = ver una jugada; otra vez: elegirla
+page-key-escape = cancelar
 page-key-undo = deshacer tu elección
 page-key-tab = a los dados, botones y hojas
 page-key-help = esta ayuda
@@ -110,7 +153,7 @@ page-seed-hash-now = Las tiradas ya están fijadas y nadie puede cambiarlas. Has
 ## Consejos de la primera partida
 
 page-coach-next = Siguiente
-page-coach-skip = Sin consejos
+page-coach-skip = Saltar consejos
 page-coach-done = ¡Vamos!
 
 ## El tablero sencillo, para un juego sin tablero propio
@@ -122,7 +165,7 @@ page-plain-about = Este juego aún no tiene tablero propio: aquí está la mesa 
 page-plain-keys-arrows = ir de una opción a otra
 page-plain-keys-enter = elegir
 
-## Following what the others do
+## Seguir a los demás
 
 page-skip = Saltar
 page-others = Los demás

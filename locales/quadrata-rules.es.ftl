@@ -6,9 +6,9 @@ quadrata-rules-contents = En esta página
 # Junto a un párrafo: el número de su regla en nuestro reglamento. $rule como Q7
 quadrata-rules-number = Regla { $rule }
 
-## De qué va
+## De qué trata
 
-quadrata-rules-about = De qué va
+quadrata-rules-about = De qué trata
 quadrata-rules-about-1 = Cada cual tiene un cuadrado y lo llena con piezas; cuáles, lo dice el dado. Quien acaba primero termina la ronda y recibe una bonificación.
 quadrata-rules-about-2 = Pero cada pieza vale un punto, *sea pequeña o grande*. Así que quien va más rápido con piezas grandes no siempre gana a quien coloca muchas pequeñas.
 
@@ -22,7 +22,7 @@ quadrata-rules-pieces-figure-read = Siete formas: triángulo pequeño 1, cuadrad
 quadrata-rules-Q3 = *Tu cuadrado* es el grande si juegan dos (4 por 4 baldosas) y el pequeño si juegan tres o cuatro (3 por 3 baldosas). Las dos diagonales cortan cada baldosa en cuatro triángulos. Al lado está tu *reserva*.
 quadrata-rules-squares-figure = El cuadrado pequeño y el grande.
 quadrata-rules-squares-figure-read = Dos cuadrados vacíos, de 3 por 3 y de 4 por 4 baldosas; cada baldosa está cortada en cuatro triángulos.
-quadrata-rules-Q4 = *Con tres jugadores* algunas piezas se quedan en la caja: los números con un menos de arriba.
+quadrata-rules-Q4 = *Con tres jugadores* algunas piezas se quedan en la caja: los números que arriba llevan un menos.
 quadrata-rules-Q5 = Acordad primero el número de *rondas*: lo normal son 3, y pueden ser hasta 10.
 
 ## Un turno
@@ -56,7 +56,7 @@ quadrata-rules-Q11 = Nadie roba mientras quede una en el suministro o en alguna 
 ## El comodín
 
 quadrata-rules-joker = El 6 como comodín
-quadrata-rules-Q13 = En cuanto en el suministro *se agota un número*, el 6 es comodín a partir del siguiente jugador: mueve una pieza de cualquier número de una de las maneras a a d. No toma ni roba. Si no encuentra nada que mover, pasas.
+quadrata-rules-Q13 = En cuanto en el suministro *se agota un número*, el 6 es comodín a partir del siguiente jugador: mueve una pieza de cualquier número de una de las maneras de la «a» a la «d». No toma ni roba. Si con él no puedes mover nada, pasas.
 quadrata-rules-Q14 = Sigue siendo comodín *hasta el final de la ronda*, aunque vuelvan piezas así al suministro.
 
 ## El final
@@ -87,7 +87,7 @@ quadrata-rules-D-Q8 = Se puede dar la vuelta a las piezas. Una pieza movida dent
 quadrata-rules-D-Q10 = Adónde va una pieza tomada o robada.
 quadrata-rules-D-Q11 = Tomar o robar es obligatorio si no se puede hacer otra cosa.
 quadrata-rules-D-Q12 = La reserva no tiene límite.
-quadrata-rules-D-Q13 = Un comodín nunca vuelve a ser un 6 corriente, y pasa si no encuentra nada. Un número se agota solo cuando faltan sus dos formas.
+quadrata-rules-D-Q13 = Un comodín nunca vuelve a ser un 6 corriente, y si con él no se puede mover nada, se pasa. Un número se agota solo cuando faltan sus dos formas.
 quadrata-rules-D-Q16 = Una pieza de la reserva cuesta un punto, sea cual sea su número.
 quadrata-rules-D-Q17 = En caso de empate ganan todos los primeros.
 quadrata-rules-D-Q18 = El límite de 400 turnos.

@@ -12,5 +12,5 @@ quadrata-box-places = the pieces have { $places } places in both squares togethe
 
 ## What `wurf simulate` counts per game
 
-quadrata-lab-rob_to_square = robbed
+quadrata-lab-rob_to_square = stolen
 quadrata-lab-within_square = moved

@@ -1,18 +1,19 @@
-### Quadrata: was das Spiel erzählt, fragt und ablehnt. Im Protokoll steht der Name davor, darum hat die Zeile kein Subjekt.
+### Quadrata: was das Spiel erzählt, fragt und ablehnt. Bei Ereignissen sagt $you, ob gemeint ist, wer liest; $name ist, wer es ist.
 
 ## Für die Startseite und die Tischeinrichtung
 
-quadrata-pitch = Füll dein Quadrat vor den anderen, mit möglichst vielen kleinen Formen: Jeder Wurf ist eine Entscheidung, und vor Räubern ist nichts sicher.
+quadrata-pitch = Füll dein Quadrat vor den anderen, mit möglichst vielen kleinen Teilen: Jeder Wurf ist eine Entscheidung, und vor Räubern ist nichts sicher.
 quadrata-option-rounds = Runden
 quadrata-option-rounds-hint = Die Punkte aller Runden zählen zusammen.
-quadrata-option-turn_cap = Höchstens so viele Züge je Runde
+quadrata-option-turn_cap = Höchstzahl der Züge je Runde
 quadrata-option-turn_cap-hint = Eine Runde, die niemand beendet, ist nach so vielen Zügen vorbei.
 
 ## Namen
 
 quadrata-supply = Vorrat
 quadrata-reserve = Reserve
-quadrata-reserve-hint = Jede Form in der Reserve kostet am Ende der Runde einen Punkt.
+quadrata-reserve-hint = Jedes Teil in der Reserve kostet am Ende der Runde einen Punkt.
+quadrata-square = Quadrat
 quadrata-die = Würfel
 quadrata-joker = Die 6 ist Joker
 quadrata-round = Runde { $round } von { $rounds }
@@ -25,13 +26,13 @@ quadrata-flip = Wenden
 ## Tasten
 
 quadrata-key-tab = zum nächsten Teil, das du bewegen darfst
-quadrata-key-arrows = über die Plätze gehen, an die die Form passt
-quadrata-key-turn = die Form drehen
-quadrata-key-flip = die Form wenden
-quadrata-key-enter = die Form aufnehmen, noch einmal: ablegen
-quadrata-key-park = die Reserve als Ziel ansehen
-quadrata-key-give = den Vorrat als Ziel ansehen
-quadrata-key-escape = die Form zurücklegen
+quadrata-key-arrows = über die Plätze gehen, auf die das Teil passt
+quadrata-key-turn = das Teil drehen
+quadrata-key-flip = das Teil wenden
+quadrata-key-enter = das Teil aufnehmen, noch einmal: ablegen
+quadrata-key-park = in die Reserve
+quadrata-key-give = in den Vorrat
+quadrata-key-escape = das Teil zurücklegen
 quadrata-help-touch = Mit Finger oder Maus: Zieh ein leuchtendes Teil dorthin, wo es liegen soll, oder tippe erst das Teil und dann den Platz an. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Dann bestätigen. Andere Teile sagen, warum sie bleiben müssen.
 
 ## Für Vorleseprogramme
@@ -51,7 +52,7 @@ quadrata-place = Kachel { $tile } { $direction ->
     [yes] , gewendet
    *[no] { "" }
 }
-# $piece: ihr Name, etwa 3 oder 4t; $place: quadrata-place; $action: yes oder no
+# $piece: sein Name, etwa 3 oder 4t; $place: quadrata-place; $action: yes oder no
 quadrata-lying = { $piece }, { $place }{ $action ->
     [yes] , du kannst sie bewegen
    *[no] { "" }
@@ -64,11 +65,17 @@ quadrata-held = { $piece }, { $count } { $where ->
     [yes] , du kannst sie bewegen
    *[no] { "" }
 }
-# Ein Platz, den die Form in der Hand haben könnte
+# Ein Platz, auf den das Teil in der Hand passt
 quadrata-fits = { $piece }, { $place }, passt hierher
-quadrata-square-of = Quadrat von { $name }
-quadrata-reserve-of = Reserve von { $name }
-quadrata-picked = { $piece } in der Hand: Sie passt an { $places ->
+quadrata-square-of = { $you ->
+    [yes] Dein Quadrat
+   *[no] Quadrat von { $name }
+}
+quadrata-reserve-of = { $you ->
+    [yes] Deine Reserve
+   *[no] Reserve von { $name }
+}
+quadrata-picked = { $piece } in der Hand: passt auf { $places ->
     [one] { $places } Platz
    *[other] { $places } Plätze
 }.
@@ -88,7 +95,7 @@ quadrata-action = { $kind ->
     [pass] Passen
    *[supply-to-square] Hier hinlegen
 }
-# $other: wessen Form es ist; leer, wenn sie niemand anderem gehört
+# $other: wessen Teil es ist; leer, wenn es niemand anderem gehört
 quadrata-way = { $kind ->
     [supply-to-reserve] a: die { $number } aus dem Vorrat in deine Reserve
     [reserve-to-square] b: die { $number } aus deiner Reserve in dein Quadrat
@@ -107,67 +114,123 @@ quadrata-way = { $kind ->
 ## Was jetzt zu tun ist
 
 quadrata-prompt-roll = Der Würfel rollt.
-quadrata-prompt-wait = Jemand anderes ist an der Reihe.
+quadrata-prompt-wait = { page-whose-turn }
 quadrata-prompt-move = Beweg eine { $die }: aus dem Vorrat, deiner Reserve oder deinem Quadrat.
-quadrata-prompt-take = Keine { $die } im Vorrat und in deiner Reserve: Beweg eine in deinem Quadrat, oder nimm eine aus einer anderen Reserve.
-quadrata-prompt-rob = Keine { $die } im Vorrat und in allen Reserven: Beweg eine in deinem Quadrat, oder raub eine aus einem anderen Quadrat.
-quadrata-prompt-joker = Joker! Beweg eine Form mit beliebiger Zahl: aus dem Vorrat, deiner Reserve oder deinem Quadrat.
-quadrata-prompt-pass = Dein Joker findet nichts zu bewegen: Du kannst nur passen.
+quadrata-prompt-take = Keine { $die } im Vorrat und in deiner Reserve: Beweg eine in deinem Quadrat oder nimm eine aus einer anderen Reserve.
+quadrata-prompt-rob = Keine { $die } im Vorrat und in den Reserven: Beweg eine in deinem Quadrat oder raub eine aus einem anderen Quadrat.
+quadrata-prompt-joker = Joker! Beweg ein Teil mit beliebiger Zahl: aus dem Vorrat, deiner Reserve oder deinem Quadrat.
+quadrata-prompt-pass = Dein Joker kann nichts bewegen: Du kannst nur passen.
 quadrata-prompt-over = Die Partie ist zu Ende.
 
 ## Hilfe für den Anfang
 
 quadrata-hint = Lässt es sich noch füllen?
 quadrata-hint-can = Dein Quadrat lässt sich noch füllen, zum Beispiel mit { $pieces ->
-    [one] { $pieces } weiteren Form
-   *[other] { $pieces } weiteren Formen
+    [one] { $pieces } weiteren Teil
+   *[other] { $pieces } weiteren Teilen
 } aus Vorrat und Reserve.
-quadrata-hint-cannot = So lässt sich dein Quadrat aus Vorrat und Reserve nicht füllen: Eine Form muss weichen.
+quadrata-hint-cannot = So lässt sich dein Quadrat aus Vorrat und Reserve nicht füllen: Ein Teil muss weichen.
 
 ## Warum nicht
 
 quadrata-why-number = Der Würfel zeigt eine { $die }: Nur eine { $die } darf bewegt werden.
 quadrata-why-not-there = Dort ist keine { $number }.
-quadrata-why-overlap = Dort liegt eine andere Form im Weg.
+quadrata-why-overlap = Dort liegt ein anderes Teil im Weg.
 quadrata-why-outside = Das liegt nicht ganz in deinem Quadrat.
-quadrata-why-same-place = Genau dort liegt die Form schon.
+quadrata-why-same-place = Genau dort liegt das Teil schon.
 quadrata-why-supply-holds = Im Vorrat ist noch eine { $number }.
 quadrata-why-own-reserve-holds = In deiner eigenen Reserve ist noch eine { $number }.
 quadrata-why-reserve-holds = In einer Reserve ist noch eine { $number }: Nimm diese, bevor du raubst.
 quadrata-why-joker-takes = Ein Joker bewegt nur, was im Vorrat, in deiner Reserve oder in deinem Quadrat ist.
-quadrata-why-pass = Du kannst eine Form bewegen, also musst du es.
+quadrata-why-pass = Du kannst ein Teil bewegen, also musst du es auch tun.
 
 ## Hinweise im ersten Spiel
 
-quadrata-coach-die = Würfle und beweg dann genau eine Form mit dieser Zahl. Was du bewegen darfst, leuchtet.
-quadrata-coach-square = Zieh eine Form in dein Quadrat. Dreh sie mit R oder dem Mausrad, wende sie mit F: Sie rastet auf den Dreiecken ein.
+quadrata-coach-die = Würfle und beweg dann genau ein Teil mit dieser Zahl. Was du bewegen darfst, leuchtet.
+quadrata-coach-square = Zieh ein Teil in dein Quadrat. Dreh es mit R oder dem Mausrad, wende es mit F: Es rastet auf den Dreiecken ein.
 quadrata-coach-reserve = Was noch nicht passt, wartet in der Reserve. Liegt es am Ende der Runde noch da, kostet es einen Punkt.
-quadrata-coach-points = Jede Form zählt 1 Punkt, egal wie groß: Viele kleine sind mehr wert. Wer das Quadrat zuerst füllt, bekommt 5 dazu.
+quadrata-coach-points = Jedes Teil zählt 1 Punkt, egal wie groß: Viele kleine sind mehr wert. Wer das Quadrat zuerst füllt, bekommt 5 dazu.
 
 ## Was geschehen ist
 
-quadrata-event-begin-roll = Würfelt eine { $die } um den Anfang
-quadrata-event-begins = Würfelt eine 6 und beginnt
-quadrata-event-roll = Würfelt eine { $die }
-quadrata-event-supply-to-square = { $number } aus dem Vorrat ins Quadrat
-quadrata-event-supply-to-reserve = { $number } aus dem Vorrat in die Reserve
-quadrata-event-reserve-to-square = { $number } aus der Reserve ins Quadrat
-quadrata-event-reserve-to-supply = { $number } aus der Reserve zurück in den Vorrat
-quadrata-event-square-to-reserve = { $number } aus dem Quadrat in die Reserve
-quadrata-event-square-to-supply = { $number } aus dem Quadrat zurück in den Vorrat
-quadrata-event-within-square = { $number } im Quadrat umgelegt
-quadrata-event-take-to-square = Nimmt eine { $number } aus der Reserve von { $other } ins Quadrat
-quadrata-event-take-to-reserve = Nimmt eine { $number } aus der Reserve von { $other }
-quadrata-event-rob-to-square = Raubt eine { $number } aus dem Quadrat von { $other } und legt sie
-quadrata-event-rob-to-reserve = Raubt eine { $number } aus dem Quadrat von { $other } in die Reserve
-quadrata-event-pass = Passt: Der Joker findet nichts zu bewegen
-quadrata-event-joker = Im Vorrat fehlt jetzt eine Zahl ganz: Von nun an ist die 6 Joker.
-quadrata-event-filled = Füllt das Quadrat und beendet Runde { $round }: +5
-quadrata-event-cap = Runde { $round } war an ihrem letzten Zug: Sie endet ohne Bonus.
-quadrata-event-round = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} in Runde { $round }
+quadrata-event-begin-roll = { $you ->
+    [yes] Du würfelst aus, wer beginnt: { $die }.
+   *[no] { $name } würfelt aus, wer beginnt: { $die }.
+}
+quadrata-event-begins = { $you ->
+    [yes] Du beginnst mit einer { $die }.
+   *[no] { $name } beginnt mit einer { $die }.
+}
+quadrata-event-roll = { $you ->
+    [yes] Du würfelst eine { $die }.
+   *[no] { $name } würfelt eine { $die }.
+}
+quadrata-event-supply-to-square = { $you ->
+    [yes] Du legst eine { $number } aus dem Vorrat in dein Quadrat.
+   *[no] { $name } legt eine { $number } aus dem Vorrat ins Quadrat.
+}
+quadrata-event-supply-to-reserve = { $you ->
+    [yes] Du legst eine { $number } aus dem Vorrat in deine Reserve.
+   *[no] { $name } legt eine { $number } aus dem Vorrat in die Reserve.
+}
+quadrata-event-reserve-to-square = { $you ->
+    [yes] Du legst eine { $number } aus deiner Reserve in dein Quadrat.
+   *[no] { $name } legt eine { $number } aus der Reserve ins Quadrat.
+}
+quadrata-event-reserve-to-supply = { $you ->
+    [yes] Du legst eine { $number } aus deiner Reserve zurück in den Vorrat.
+   *[no] { $name } legt eine { $number } aus der Reserve zurück in den Vorrat.
+}
+quadrata-event-square-to-reserve = { $you ->
+    [yes] Du legst eine { $number } aus deinem Quadrat in deine Reserve.
+   *[no] { $name } legt eine { $number } aus dem Quadrat in die Reserve.
+}
+quadrata-event-square-to-supply = { $you ->
+    [yes] Du legst eine { $number } aus deinem Quadrat zurück in den Vorrat.
+   *[no] { $name } legt eine { $number } aus dem Quadrat zurück in den Vorrat.
+}
+quadrata-event-within-square = { $you ->
+    [yes] Du legst eine { $number } in deinem Quadrat um.
+   *[no] { $name } legt eine { $number } im Quadrat um.
+}
+quadrata-event-take-to-square = { $you ->
+    [yes] Du nimmst eine { $number } { quadrata-from-their-reserve } in dein Quadrat.
+   *[no] { $name } nimmt eine { $number } { quadrata-from-their-reserve } ins eigene Quadrat.
+}
+quadrata-event-take-to-reserve = { $you ->
+    [yes] Du nimmst eine { $number } { quadrata-from-their-reserve } in deine.
+   *[no] { $name } nimmt eine { $number } { quadrata-from-their-reserve } in die eigene.
+}
+quadrata-event-rob-to-square = { $you ->
+    [yes] Du raubst eine { $number } { quadrata-from-their-square } und legst sie in deins.
+   *[no] { $name } raubt eine { $number } { quadrata-from-their-square } und legt sie ins eigene.
+}
+quadrata-event-rob-to-reserve = { $you ->
+    [yes] Du raubst eine { $number } { quadrata-from-their-square } und legst sie in deine Reserve.
+   *[no] { $name } raubt eine { $number } { quadrata-from-their-square } und legt sie in die eigene Reserve.
+}
+quadrata-from-their-reserve = { $otheryou ->
+    [yes] aus deiner Reserve
+   *[no] aus der Reserve von { $other }
+}
+quadrata-from-their-square = { $otheryou ->
+    [yes] aus deinem Quadrat
+   *[no] aus dem Quadrat von { $other }
+}
+quadrata-event-pass = { $you ->
+    [yes] Du passt: Dein Joker kann nichts bewegen.
+   *[no] { $name } passt: Der Joker kann nichts bewegen.
+}
+quadrata-event-joker = Im Vorrat ist jetzt eine Zahl vergriffen: Von nun an ist die 6 Joker.
+quadrata-event-filled = { $you ->
+    [yes] Du füllst dein Quadrat und beendest Runde { $round }: +5.
+   *[no] { $name } füllt das Quadrat und beendet Runde { $round }: +5.
+}
+quadrata-event-cap = Runde { $round } hat die Höchstzahl der Züge erreicht und endet ohne Bonus.
+quadrata-event-round = { $you ->
+    [yes] Du bekommst { points } in Runde { $round }.
+   *[no] { $name } bekommt { points } in Runde { $round }.
+}
 quadrata-event-over = Die Partie ist zu Ende.
 
 ## Das Ergebnis

@@ -1,18 +1,19 @@
-### Quadrata: what the game tells, asks and refuses. A log line follows the player's name, so it has no subject of its own.
+### Quadrata: what the game tells, asks and refuses. In an event, $you says whether the reader is meant; $name is who it is.
 
 ## For the home page and the set-up
 
-quadrata-pitch = Fill your square before the others fill theirs, with as many small pieces as you can: every roll is a choice, and nothing is safe from robbers.
+quadrata-pitch = Fill your square before the others fill theirs, with as many small pieces as you can: every roll is a choice, and nothing is safe from thieves.
 quadrata-option-rounds = Rounds
 quadrata-option-rounds-hint = The points of all rounds count together.
-quadrata-option-turn_cap = Turns at most in a round
-quadrata-option-turn_cap-hint = A round that nobody finishes ends after so many turns.
+quadrata-option-turn_cap = Turn limit per round
+quadrata-option-turn_cap-hint = A round that nobody finishes ends after this many turns.
 
 ## Names
 
 quadrata-supply = Supply
 quadrata-reserve = Reserve
 quadrata-reserve-hint = Each piece in the reserve costs a point at the end of the round.
+quadrata-square = Square
 quadrata-die = Die
 quadrata-joker = The 6 is a joker
 quadrata-round = Round { $round } of { $rounds }
@@ -25,14 +26,14 @@ quadrata-flip = Turn over
 ## Keys
 
 quadrata-key-tab = to the next piece that you may move
-quadrata-key-arrows = walk over the places where the piece fits
+quadrata-key-arrows = move over the places where the piece fits
 quadrata-key-turn = turn the piece
 quadrata-key-flip = turn the piece over
 quadrata-key-enter = pick the piece up, again: lay it down
-quadrata-key-park = look at the reserve as its place
-quadrata-key-give = look at the supply as its place
+quadrata-key-park = move it to the reserve
+quadrata-key-give = move it to the supply
 quadrata-key-escape = put the piece back
-quadrata-help-touch = With finger or mouse: drag a glowing piece to where it shall lie, or tap the piece and then the place. The buttons, the wheel or a second finger turn it. Then confirm. Other pieces say why they have to stay.
+quadrata-help-touch = With finger or mouse: drag a glowing piece to where you want it, or tap the piece and then the place. The buttons, the wheel or a second finger turn it. Then confirm. Other pieces say why they have to stay.
 
 ## For screen readers
 
@@ -66,8 +67,14 @@ quadrata-held = { $piece }, { $count } in the { $where ->
 }
 # A place that the piece in hand could have
 quadrata-fits = { $piece }, { $place }, it fits here
-quadrata-square-of = { $name }’s square
-quadrata-reserve-of = { $name }’s reserve
+quadrata-square-of = { $you ->
+    [yes] Your square
+   *[no] { $name }’s square
+}
+quadrata-reserve-of = { $you ->
+    [yes] Your reserve
+   *[no] { $name }’s reserve
+}
 quadrata-picked = { $piece } in hand: it fits in { $places ->
     [one] { $places } place
    *[other] { $places } places
@@ -83,8 +90,8 @@ quadrata-action = { $kind ->
     [within-square] Move it here
     [take-to-square] Take it, lay it here
     [take-to-reserve] Take it into the reserve
-    [rob-to-square] Rob it, lay it here
-    [rob-to-reserve] Rob it into the reserve
+    [rob-to-square] Steal it, lay it here
+    [rob-to-reserve] Steal it into the reserve
     [pass] Pass
    *[supply-to-square] Lay it here
 }
@@ -98,8 +105,8 @@ quadrata-way = { $kind ->
     [within-square] d: the { $number } to another place in your square
     [take-to-square] Take: the { $number } from { $other }’s reserve into your square
     [take-to-reserve] Take: the { $number } from { $other }’s reserve into yours
-    [rob-to-square] Rob: the { $number } from { $other }’s square into yours
-    [rob-to-reserve] Rob: the { $number } from { $other }’s square into your reserve
+    [rob-to-square] Steal: the { $number } from { $other }’s square into yours
+    [rob-to-reserve] Steal: the { $number } from { $other }’s square into your reserve
     [pass] Nothing can be moved: pass
    *[supply-to-square] a: the { $number } from the supply into your square
 }
@@ -107,13 +114,13 @@ quadrata-way = { $kind ->
 ## What to do now
 
 quadrata-prompt-roll = The die is rolling.
-quadrata-prompt-wait = It is somebody else’s turn.
+quadrata-prompt-wait = { page-whose-turn }
 quadrata-prompt-move = Move one { $die }: from the supply, your reserve or your square.
-quadrata-prompt-take = No { $die } in the supply nor in your reserve: move one in your square, or take one from another reserve.
-quadrata-prompt-rob = No { $die } in the supply nor in any reserve: move one in your square, or rob one from another square.
+quadrata-prompt-take = No { $die } in the supply or in your reserve: move one in your square, or take one from another reserve.
+quadrata-prompt-rob = No { $die } in the supply or in any reserve: move one in your square, or steal one from another square.
 quadrata-prompt-joker = Joker! Move one piece of any number: from the supply, your reserve or your square.
-quadrata-prompt-pass = Your joker finds nothing to move: you can only pass.
-quadrata-prompt-over = The match is over.
+quadrata-prompt-pass = Your joker cannot move anything: you can only pass.
+quadrata-prompt-over = The game is over.
 
 ## Help for beginners
 
@@ -129,11 +136,11 @@ quadrata-hint-cannot = As it is, your square cannot be filled from the supply an
 quadrata-why-number = The die shows a { $die }: only a { $die } may be moved.
 quadrata-why-not-there = There is no { $number } there.
 quadrata-why-overlap = Another piece lies in the way there.
-quadrata-why-outside = That is not wholly inside your square.
+quadrata-why-outside = That is not completely inside your square.
 quadrata-why-same-place = The piece lies exactly there already.
 quadrata-why-supply-holds = The supply still holds a { $number }.
 quadrata-why-own-reserve-holds = Your own reserve still holds a { $number }.
-quadrata-why-reserve-holds = A reserve still holds a { $number }: take that one before you rob.
+quadrata-why-reserve-holds = A reserve still holds a { $number }: take that one before you steal.
 quadrata-why-joker-takes = A joker moves only what is in the supply, in your reserve or in your square.
 quadrata-why-pass = You can move a piece, so you have to.
 
@@ -146,29 +153,85 @@ quadrata-coach-points = Every piece counts 1 point, whatever its size: many smal
 
 ## What happened
 
-quadrata-event-begin-roll = Rolls a { $die } for who begins
-quadrata-event-begins = Rolls a 6 and begins
-quadrata-event-roll = Rolls a { $die }
-quadrata-event-supply-to-square = { $number } from the supply into the square
-quadrata-event-supply-to-reserve = { $number } from the supply into the reserve
-quadrata-event-reserve-to-square = { $number } from the reserve into the square
-quadrata-event-reserve-to-supply = { $number } from the reserve back to the supply
-quadrata-event-square-to-reserve = { $number } from the square into the reserve
-quadrata-event-square-to-supply = { $number } from the square back to the supply
-quadrata-event-within-square = { $number } to another place in the square
-quadrata-event-take-to-square = Takes a { $number } from { $other }’s reserve into the square
-quadrata-event-take-to-reserve = Takes a { $number } from { $other }’s reserve
-quadrata-event-rob-to-square = Robs a { $number } from { $other }’s square and lays it
-quadrata-event-rob-to-reserve = Robs a { $number } from { $other }’s square into the reserve
-quadrata-event-pass = Passes: the joker finds nothing to move
+quadrata-event-begin-roll = { $you ->
+    [yes] You roll for the start: { $die }.
+   *[no] { $name } rolls for the start: { $die }.
+}
+quadrata-event-begins = { $you ->
+    [yes] You begin with a { $die }.
+   *[no] { $name } begins with a { $die }.
+}
+quadrata-event-roll = { $you ->
+    [yes] You roll a { $die }.
+   *[no] { $name } rolls a { $die }.
+}
+quadrata-event-supply-to-square = { $you ->
+    [yes] You lay a { $number } from the supply into your square.
+   *[no] { $name } lays a { $number } from the supply into their square.
+}
+quadrata-event-supply-to-reserve = { $you ->
+    [yes] You put a { $number } from the supply into your reserve.
+   *[no] { $name } puts a { $number } from the supply into their reserve.
+}
+quadrata-event-reserve-to-square = { $you ->
+    [yes] You lay a { $number } from your reserve into your square.
+   *[no] { $name } lays a { $number } from their reserve into their square.
+}
+quadrata-event-reserve-to-supply = { $you ->
+    [yes] You put a { $number } from your reserve back into the supply.
+   *[no] { $name } puts a { $number } from their reserve back into the supply.
+}
+quadrata-event-square-to-reserve = { $you ->
+    [yes] You put a { $number } from your square into your reserve.
+   *[no] { $name } puts a { $number } from their square into their reserve.
+}
+quadrata-event-square-to-supply = { $you ->
+    [yes] You put a { $number } from your square back into the supply.
+   *[no] { $name } puts a { $number } from their square back into the supply.
+}
+quadrata-event-within-square = { $you ->
+    [yes] You move a { $number } to another place in your square.
+   *[no] { $name } moves a { $number } to another place in their square.
+}
+quadrata-event-take-to-square = { $you ->
+    [yes] You take a { $number } { quadrata-from-their-reserve } into your square.
+   *[no] { $name } takes a { $number } { quadrata-from-their-reserve } into their square.
+}
+quadrata-event-take-to-reserve = { $you ->
+    [yes] You take a { $number } { quadrata-from-their-reserve } into your own.
+   *[no] { $name } takes a { $number } { quadrata-from-their-reserve } into their own.
+}
+quadrata-event-rob-to-square = { $you ->
+    [yes] You steal a { $number } { quadrata-from-their-square } and lay it into your own.
+   *[no] { $name } steals a { $number } { quadrata-from-their-square } and lays it into their own.
+}
+quadrata-event-rob-to-reserve = { $you ->
+    [yes] You steal a { $number } { quadrata-from-their-square } and put it into your reserve.
+   *[no] { $name } steals a { $number } { quadrata-from-their-square } and puts it into their reserve.
+}
+quadrata-from-their-reserve = { $otheryou ->
+    [yes] from your reserve
+   *[no] from { $other }’s reserve
+}
+quadrata-from-their-square = { $otheryou ->
+    [yes] from your square
+   *[no] from { $other }’s square
+}
+quadrata-event-pass = { $you ->
+    [yes] You pass: your joker cannot move anything.
+   *[no] { $name } passes: the joker cannot move anything.
+}
 quadrata-event-joker = The supply has run out of a number: from now on, a 6 is a joker.
-quadrata-event-filled = Fills the square and ends round { $round }: +5
-quadrata-event-cap = Round { $round } has reached its last turn: it ends without a bonus.
-quadrata-event-round = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in round { $round }
-quadrata-event-over = The match is over.
+quadrata-event-filled = { $you ->
+    [yes] You fill your square and end round { $round }: +5.
+   *[no] { $name } fills the square and ends round { $round }: +5.
+}
+quadrata-event-cap = Round { $round } has reached its last turn and ends without a bonus.
+quadrata-event-round = { $you ->
+    [yes] You score { points } in round { $round }.
+   *[no] { $name } scores { points } in round { $round }.
+}
+quadrata-event-over = The game is over.
 
 ## The result
 
@@ -178,4 +241,4 @@ quadrata-result-shared = Level on points: a shared victory.
 ## What a text gets wrong
 
 quadrata-error-notation = “{ $text }” is not an action of Quadrata: write “3 supply > B2n1”, “3 reserve > supply”, “3 B2n1 > reserve”, “3 2:reserve > B2n1” or “pass”.
-quadrata-error-action = Quadrata knows no such action.
+quadrata-error-action = Quadrata has no such action.

@@ -1,11 +1,11 @@
-### Quadrata: lo que el juego cuenta, pide y rechaza. En el registro va delante el nombre, por eso la línea no lleva sujeto.
+### Quadrata: lo que el juego cuenta, pide y rechaza. En un suceso, $you dice si se trata de quien lee; $name es quién lo hace.
 
 ## Para la portada y la preparación de la mesa
 
 quadrata-pitch = Llena tu cuadrado antes que nadie, con tantas piezas pequeñas como puedas: cada tirada es una decisión, y nada está a salvo de los robos.
 quadrata-option-rounds = Rondas
 quadrata-option-rounds-hint = Se suman los puntos de todas las rondas.
-quadrata-option-turn_cap = Turnos como máximo en cada ronda
+quadrata-option-turn_cap = Máximo de turnos por ronda
 quadrata-option-turn_cap-hint = Una ronda que nadie acaba termina tras este número de turnos.
 
 ## Nombres
@@ -13,6 +13,7 @@ quadrata-option-turn_cap-hint = Una ronda que nadie acaba termina tras este núm
 quadrata-supply = Suministro
 quadrata-reserve = Reserva
 quadrata-reserve-hint = Cada pieza de la reserva cuesta un punto al acabar la ronda.
+quadrata-square = Cuadrado
 quadrata-die = Dado
 quadrata-joker = El 6 es comodín
 quadrata-round = Ronda { $round } de { $rounds }
@@ -28,9 +29,9 @@ quadrata-key-tab = a la siguiente pieza que puedes mover
 quadrata-key-arrows = recorrer los sitios donde cabe la pieza
 quadrata-key-turn = girar la pieza
 quadrata-key-flip = dar la vuelta a la pieza
-quadrata-key-enter = coger la pieza; otra vez: colocarla
-quadrata-key-park = mirar la reserva como destino
-quadrata-key-give = mirar el suministro como destino
+quadrata-key-enter = tomar la pieza; otra vez: colocarla
+quadrata-key-park = llevarla a la reserva
+quadrata-key-give = llevarla al suministro
 quadrata-key-escape = devolver la pieza a su sitio
 quadrata-help-touch = Con el dedo o el ratón: arrastra una pieza iluminada hasta su sitio, o toca la pieza y luego el sitio. Los botones, la rueda o un segundo dedo la giran. Después confirma. Las demás piezas dicen por qué tienen que quedarse.
 
@@ -66,8 +67,14 @@ quadrata-held = { $piece }, { $count } { $where ->
 }
 # Un sitio que podría ocupar la pieza que se tiene en la mano
 quadrata-fits = { $piece }, { $place }, cabe aquí
-quadrata-square-of = Cuadrado de { $name }
-quadrata-reserve-of = Reserva de { $name }
+quadrata-square-of = { $you ->
+    [yes] Tu cuadrado
+   *[no] Cuadrado de { $name }
+}
+quadrata-reserve-of = { $you ->
+    [yes] Tu reserva
+   *[no] Reserva de { $name }
+}
 quadrata-picked = { $piece } en la mano: cabe en { $places ->
     [one] { $places } sitio
    *[other] { $places } sitios
@@ -107,12 +114,12 @@ quadrata-way = { $kind ->
 ## Qué hacer ahora
 
 quadrata-prompt-roll = El dado está rodando.
-quadrata-prompt-wait = Le toca a otra persona.
+quadrata-prompt-wait = { page-whose-turn }
 quadrata-prompt-move = Mueve un { $die }: del suministro, de tu reserva o de tu cuadrado.
 quadrata-prompt-take = No hay ningún { $die } en el suministro ni en tu reserva: mueve uno de tu cuadrado o toma uno de otra reserva.
 quadrata-prompt-rob = No hay ningún { $die } en el suministro ni en las reservas: mueve uno de tu cuadrado o roba uno de otro cuadrado.
 quadrata-prompt-joker = ¡Comodín! Mueve una pieza de cualquier número: del suministro, de tu reserva o de tu cuadrado.
-quadrata-prompt-pass = Tu comodín no encuentra nada que mover: solo puedes pasar.
+quadrata-prompt-pass = Con el comodín no puedes mover nada: solo puedes pasar.
 quadrata-prompt-over = La partida ha terminado.
 
 ## Ayuda para empezar
@@ -128,8 +135,8 @@ quadrata-hint-cannot = Así tu cuadrado no se puede llenar con el suministro y t
 
 quadrata-why-number = El dado muestra un { $die }: solo se puede mover un { $die }.
 quadrata-why-not-there = Ahí no hay ningún { $number }.
-quadrata-why-overlap = Ahí hay otra pieza en medio.
-quadrata-why-outside = Eso no queda del todo dentro de tu cuadrado.
+quadrata-why-overlap = Ahí ya hay otra pieza.
+quadrata-why-outside = Eso no queda entero dentro de tu cuadrado.
 quadrata-why-same-place = La pieza ya está exactamente ahí.
 quadrata-why-supply-holds = En el suministro aún hay un { $number }.
 quadrata-why-own-reserve-holds = En tu propia reserva aún hay un { $number }.
@@ -146,28 +153,84 @@ quadrata-coach-points = Cada pieza vale 1 punto, sea cual sea su tamaño: muchas
 
 ## Qué ha pasado
 
-quadrata-event-begin-roll = Saca un { $die } para ver quién empieza
-quadrata-event-begins = Saca un 6 y empieza
-quadrata-event-roll = Saca un { $die }
-quadrata-event-supply-to-square = { $number } del suministro al cuadrado
-quadrata-event-supply-to-reserve = { $number } del suministro a la reserva
-quadrata-event-reserve-to-square = { $number } de la reserva al cuadrado
-quadrata-event-reserve-to-supply = { $number } de la reserva de vuelta al suministro
-quadrata-event-square-to-reserve = { $number } del cuadrado a la reserva
-quadrata-event-square-to-supply = { $number } del cuadrado de vuelta al suministro
-quadrata-event-within-square = { $number } a otro sitio del cuadrado
-quadrata-event-take-to-square = Toma un { $number } de la reserva de { $other } para el cuadrado
-quadrata-event-take-to-reserve = Toma un { $number } de la reserva de { $other }
-quadrata-event-rob-to-square = Roba un { $number } del cuadrado de { $other } y lo coloca
-quadrata-event-rob-to-reserve = Roba un { $number } del cuadrado de { $other } para la reserva
-quadrata-event-pass = Pasa: el comodín no encuentra nada que mover
+quadrata-event-begin-roll = { $you ->
+    [yes] Tiras para ver quién empieza: { $die }.
+   *[no] { $name } tira para ver quién empieza: { $die }.
+}
+quadrata-event-begins = { $you ->
+    [yes] Empiezas con un { $die }.
+   *[no] { $name } empieza con un { $die }.
+}
+quadrata-event-roll = { $you ->
+    [yes] Sacas un { $die }.
+   *[no] { $name } saca un { $die }.
+}
+quadrata-event-supply-to-square = { $you ->
+    [yes] Colocas un { $number } del suministro en tu cuadrado.
+   *[no] { $name } coloca un { $number } del suministro en su cuadrado.
+}
+quadrata-event-supply-to-reserve = { $you ->
+    [yes] Pasas un { $number } del suministro a tu reserva.
+   *[no] { $name } pasa un { $number } del suministro a su reserva.
+}
+quadrata-event-reserve-to-square = { $you ->
+    [yes] Colocas un { $number } de tu reserva en tu cuadrado.
+   *[no] { $name } coloca un { $number } de su reserva en su cuadrado.
+}
+quadrata-event-reserve-to-supply = { $you ->
+    [yes] Devuelves un { $number } de tu reserva al suministro.
+   *[no] { $name } devuelve un { $number } de su reserva al suministro.
+}
+quadrata-event-square-to-reserve = { $you ->
+    [yes] Pasas un { $number } de tu cuadrado a tu reserva.
+   *[no] { $name } pasa un { $number } de su cuadrado a su reserva.
+}
+quadrata-event-square-to-supply = { $you ->
+    [yes] Devuelves un { $number } de tu cuadrado al suministro.
+   *[no] { $name } devuelve un { $number } de su cuadrado al suministro.
+}
+quadrata-event-within-square = { $you ->
+    [yes] Mueves un { $number } a otro sitio de tu cuadrado.
+   *[no] { $name } mueve un { $number } a otro sitio de su cuadrado.
+}
+quadrata-event-take-to-square = { $you ->
+    [yes] Tomas un { $number } { quadrata-from-their-reserve } para tu cuadrado.
+   *[no] { $name } toma un { $number } { quadrata-from-their-reserve } para su cuadrado.
+}
+quadrata-event-take-to-reserve = { $you ->
+    [yes] Tomas un { $number } { quadrata-from-their-reserve } para la tuya.
+   *[no] { $name } toma un { $number } { quadrata-from-their-reserve } para la suya.
+}
+quadrata-event-rob-to-square = { $you ->
+    [yes] Robas un { $number } { quadrata-from-their-square } y lo colocas en el tuyo.
+   *[no] { $name } roba un { $number } { quadrata-from-their-square } y lo coloca en el suyo.
+}
+quadrata-event-rob-to-reserve = { $you ->
+    [yes] Robas un { $number } { quadrata-from-their-square } para tu reserva.
+   *[no] { $name } roba un { $number } { quadrata-from-their-square } para su reserva.
+}
+quadrata-from-their-reserve = { $otheryou ->
+    [yes] de tu reserva
+   *[no] de la reserva de { $other }
+}
+quadrata-from-their-square = { $otheryou ->
+    [yes] de tu cuadrado
+   *[no] del cuadrado de { $other }
+}
+quadrata-event-pass = { $you ->
+    [yes] Pasas: con el comodín no puedes mover nada.
+   *[no] { $name } pasa: con el comodín no puede mover nada.
+}
 quadrata-event-joker = En el suministro se ha agotado un número: desde ahora, el 6 es comodín.
-quadrata-event-filled = Llena el cuadrado y acaba la ronda { $round }: +5
+quadrata-event-filled = { $you ->
+    [yes] Llenas tu cuadrado y acabas la ronda { $round }: +5.
+   *[no] { $name } llena su cuadrado y acaba la ronda { $round }: +5.
+}
 quadrata-event-cap = La ronda { $round } ha llegado a su último turno: termina sin bonificación.
-quadrata-event-round = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} en la ronda { $round }
+quadrata-event-round = { $you ->
+    [yes] Sumas { points } en la ronda { $round }.
+   *[no] { $name } suma { points } en la ronda { $round }.
+}
 quadrata-event-over = La partida ha terminado.
 
 ## El resultado

@@ -1,9 +1,9 @@
-### Die Regeln von Scratch Island für alle, die spielen. *Sterne* zeichnen aus, was fett gesetzt wird.
+### Die Regeln von Scratch Island für alle, die spielen. *Sternchen* stehen um das, was fett gesetzt wird.
 
 scratch_island-rules-title = So spielt man Scratch Island
 scratch_island-rules-lead = Würfeln, anlegen, rubbeln: ein eigener Weg über eine verborgene Insel, zu Schlüsseln, Truhen und Schätzen, und um die Schlangen herum.
 scratch_island-rules-contents = Auf dieser Seite
-# Neben einem Absatz: die Nummer seiner Regel in unserer Zählung. $rule etwa S7
+# Neben einem Absatz: die Nummer seiner Regel in unserem Regelwerk. $rule wie S7
 scratch_island-rules-number = Regel { $rule }
 
 ## Worum es geht
@@ -68,14 +68,14 @@ scratch_island-rules-S18 = Ein *rotes Kreuz* verbirgt einen Schlüssel, einen Sc
 scratch_island-rules-S20 = Eine *Truhe* wird wie jedes andere Feld freigerubbelt, sobald du ihren Schlüssel hast, und zeigt ihre Punkte.
 scratch_island-rules-chest-figure = Mit dem blauen Schlüssel darf ein Motiv die blaue Truhe bedecken.
 scratch_island-rules-chest-figure-read = Ein Weg mit einem blauen Schlüssel, daneben ein Domino, das die blaue Truhe in der Ecke bedeckt.
-scratch_island-rules-S19 = Ein *Schatz* wird in seiner Reihe markiert. Wer eine Reihe *zuerst* vollendet, bekommt ihre Belohnung; für alle anderen wird sie gestrichen, und solche Schätze sind nichts mehr wert.
+scratch_island-rules-S19 = Ein *Schatz* wird in seiner Reihe markiert. Wer eine Reihe *zuerst* voll hat, bekommt ihre Belohnung; für alle anderen wird sie gestrichen, und solche Schätze sind nichts mehr wert.
 scratch_island-rules-rows-figure = Eine Münze genügt für ihre Belohnung. Die Muscheln hat jemand anderes; ein dritter Edelstein bringt 4 Punkte.
-scratch_island-rules-rows-figure-read = Eine blaue Truhe ist offen und bringt 3 Punkte, der rote Schlüssel ist gefunden. Münzen: vollendet, 1 Punkt. Muscheln: gestrichen. Edelsteine: zwei von drei. Kronen: noch keine.
+scratch_island-rules-rows-figure-read = Eine blaue Truhe ist offen und bringt 3 Punkte, der rote Schlüssel ist gefunden. Münzen: voll, 1 Punkt. Muscheln: gestrichen. Edelsteine: zwei von drei. Kronen: noch keine.
 
 ## Die Spitzhacke
 
 scratch_island-rules-pickaxe = Die Spitzhacke
-scratch_island-rules-S17 = Eine *Spitzhacke* rubbelt ein Feld an deinem Weg frei: einen Felsen oder irgendein anderes. Wände bricht sie nie.
+scratch_island-rules-S17 = Eine *Spitzhacke* rubbelt ein Feld an deinem Weg frei: einen Felsen oder irgendein anderes. Durch Wände kommt sie nie.
 scratch_island-rules-S17-combine = Hast du beim eigenen Wurf eine Spitzhacke und ein anderes Motiv genommen, darfst du sie *kombinieren*: Dann ist genau ein Feld des Motivs ein Felsen. Das verbraucht beide Würfel, und beide müssen noch unbenutzt sein. Zwei Spitzhacken lassen sich nicht kombinieren.
 scratch_island-rules-combine-figure = Dreierreihe und Spitzhacke zusammen: Das zweite Feld ist ein Felsen.
 scratch_island-rules-combine-figure-read = Eine Reihe aus drei Feldern, deren mittleres ein Felsen ist, vom Weg aus nummeriert.
@@ -85,7 +85,7 @@ scratch_island-rules-combine-figure-read = Eine Reihe aus drei Feldern, deren mi
 scratch_island-rules-end = Das Ende
 scratch_island-rules-S21 = Öffnet jemand die *vierte Truhe*, endet die Partie *mit dieser Runde*. Wer sie geöffnet hat, darf die Würfel dieses Zuges noch nutzen, und wer in dieser Runde noch drankommt, spielt noch und darf Truhen öffnen.
 scratch_island-rules-S22 = Geöffnete Truhen und verdiente Belohnungen zählen, und *die meisten Punkte gewinnen*. Bei Gleichstand gewinnt, wer zuerst alle vier Truhen geöffnet hat; hat das niemand, ist der Sieg geteilt.
-scratch_island-rules-S23 = Eine Partie, die niemand beendet, ist nach 60 Runden vorbei; beim Einrichten des Tisches könnt ihr eine andere Zahl wählen. Kann auf deine Karte nie wieder ein Würfel passen, wirst du übersprungen; kann niemand mehr rubbeln, ist die Partie zu Ende.
+scratch_island-rules-S23 = Eine Partie, die niemand beendet, ist nach 60 Runden vorbei; beim Einrichten des Tischs könnt ihr eine andere Zahl wählen. Kann auf deine Karte nie wieder ein Würfel passen, wirst du übersprungen; kann niemand mehr rubbeln, ist die Partie zu Ende.
 scratch_island-rules-tip = Achte darauf, was du den anderen übrig lässt: Von vier Würfeln nimmst du zwei, und die nächste Person wählt aus dem Rest.
 
 ## Was von uns ist
@@ -96,7 +96,7 @@ scratch_island-rules-R = rekonstruiert
 scratch_island-rules-D = entschieden
 scratch_island-rules-R-S1 = Wie groß die Insel ist.
 scratch_island-rules-R-S2 = Dass neben dem Boot keine Schlange liegt.
-scratch_island-rules-R-S4 = Die Karten zeichnet ein Programm, das von jeder beweist, dass sie fair ist. Kreuze, Boot und Truhen sind mindestens 3 Schritte voneinander entfernt, und Felsen und Mauern machen die Wege vom Boot zu den Truhen im Schnitt mindestens 1,2-mal so lang.
+scratch_island-rules-R-S4 = Die Karten zeichnet ein Programm, das von jeder beweist, dass sie fair ist. Kreuze, Boot und Truhen sind mindestens 3 Schritte voneinander entfernt, und Felsen und Wände machen die Wege vom Boot zu den Truhen im Schnitt mindestens 1,2-mal so lang.
 scratch_island-rules-R-S5 = Die Punkte von Truhen und Belohnungen und wie viele Schätze, Schlangen, Felsen und Wände es gibt. Die Regeln sagen nur, dass eine Karte höchstens 30 Punkte birgt.
 scratch_island-rules-R-S7 = Die Motive auf den Würfeln.
 scratch_island-rules-R-S18 = Was unter den beiden Kreuzen ohne Schlüssel liegt.
@@ -108,7 +108,7 @@ scratch_island-rules-D-S9 = Wer beginnt, wird ausgelost; nach den gedruckten Reg
 scratch_island-rules-D-S11 = Man darf einen Würfel weglegen, der passen würde, und einen nehmen, der nicht passt.
 scratch_island-rules-D-S12 = Erst wird der Platz eines Motivs gewählt; die Reihenfolge seiner Felder ist frei.
 scratch_island-rules-D-S13 = Um eine Wand innerhalb eines Motivs darf man herumgehen. Ein Schlüssel zählt ab dem nächsten Motiv, damit das Erlaubte nie das Verborgene verrät.
-scratch_island-rules-D-S17 = Kombinieren verbraucht beide Würfel und geht weder mit zwei Spitzhacken noch, wenn ein Würfel schon benutzt ist. Eine Spitzhacke bricht keine Wand.
-scratch_island-rules-D-S19 = Schätze einer vergebenen Reihe werden ohne Wirkung freigerubbelt.
+scratch_island-rules-D-S17 = Kombinieren verbraucht beide Würfel und geht weder mit zwei Spitzhacken noch, wenn ein Würfel schon benutzt ist. Durch eine Wand kommt eine Spitzhacke nicht.
+scratch_island-rules-D-S19 = Schätze einer vergebenen Reihe lassen sich freirubbeln, bringen aber nichts.
 scratch_island-rules-D-S22 = Bei Gleichstand gewinnen alle, wenn die Truhen nicht entscheiden.
 scratch_island-rules-D-S23 = Die Grenze von 60 Runden und wer übersprungen wird.

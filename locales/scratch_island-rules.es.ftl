@@ -9,15 +9,15 @@ scratch_island-rules-number = Regla { $rule }
 ## De qué trata
 
 scratch_island-rules-about = De qué trata
-scratch_island-rules-about-1 = Cada cual tiene un mapa del tesoro cubierto por una lámina. Los dados muestran *motivos*, y con ellos rascas, casilla a casilla, un camino desde tu barca por la isla.
-scratch_island-rules-about-2 = Bajo las cruces rojas hay *llaves*, en las esquinas esperan cuatro *cofres*, y la arena esconde tesoros que todos buscan a la vez. Pero también *serpientes*.
+scratch_island-rules-about-1 = Cada cual tiene un mapa del tesoro cubierto por una capa para rascar. Los dados muestran *motivos*, y con ellos rascas, casilla a casilla, un camino desde tu barca por la isla.
+scratch_island-rules-about-2 = Bajo las cruces rojas hay *llaves*, en las esquinas esperan cuatro *cofres*, y la arena esconde tesoros por los que competís. Pero también *serpientes*.
 
 ## El mapa
 
 scratch_island-rules-map = El mapa
-scratch_island-rules-S1 = En la lámina están impresos *la barca* de la que sales, *rocas*, *muros* entre casillas, *6 cruces rojas* y *cuatro cofres* en las esquinas. La isla tiene 13 columnas y 11 filas.
-scratch_island-rules-map-figure = Lo que está impreso en la lámina.
-scratch_island-rules-map-figure-read = Una isla de 13 por 11 casillas bajo la lámina, con una barca en el borde, rocas, muros, seis cruces rojas y un cofre en cada esquina.
+scratch_island-rules-S1 = Sobre la capa están impresos *la barca* de la que sales, *rocas*, *muros* entre casillas, *6 cruces rojas* y *cuatro cofres* en las esquinas. La isla tiene 13 columnas y 11 filas.
+scratch_island-rules-map-figure = Lo que está impreso sobre la capa.
+scratch_island-rules-map-figure-read = Una isla de 13 por 11 casillas bajo la capa, con una barca en el borde, rocas, muros, seis cruces rojas y un cofre en cada esquina.
 scratch_island-rules-legend-boat = barca
 scratch_island-rules-legend-rock = roca
 scratch_island-rules-legend-wall = muro
@@ -85,7 +85,7 @@ scratch_island-rules-combine-figure-read = Una fila de tres casillas, de las que
 scratch_island-rules-end = El final
 scratch_island-rules-S21 = Cuando alguien abre su *cuarto cofre*, la partida acaba *con esa ronda*. Aún usa los dados de ese turno, y quienes todavía jueguen en la ronda lo hacen y pueden abrir cofres.
 scratch_island-rules-S22 = Cuentan los cofres abiertos y las recompensas ganadas, y *gana quien tenga más puntos*. En caso de empate, quien abrió antes los cuatro cofres; si nadie lo hizo, la victoria se comparte.
-scratch_island-rules-S23 = Una partida que nadie acaba termina tras 60 rondas; al preparar la mesa podéis elegir otro número. Si en tu mapa ya no puede caber ningún dado, se te salta; si nadie puede rascar más, la partida ha terminado.
+scratch_island-rules-S23 = Una partida que nadie acaba termina tras 60 rondas; al preparar la mesa podéis elegir otro número. Si en tu mapa ya no puede caber ningún dado, se salta tu turno; si nadie puede rascar más, la partida ha terminado.
 scratch_island-rules-tip = Fíjate en lo que dejas a los demás: de cuatro dados tomas dos, y la siguiente persona elige de lo que queda.
 
 ## Lo que es nuestro
@@ -111,4 +111,4 @@ scratch_island-rules-D-S13 = Un muro dentro de un motivo se puede rodear. Una ll
 scratch_island-rules-D-S17 = Combinar gasta los dos dados, y no se puede con dos picos ni cuando ya se ha usado un dado. Un pico no rompe muros.
 scratch_island-rules-D-S19 = Los tesoros de una fila cerrada se descubren sin efecto.
 scratch_island-rules-D-S22 = En caso de empate ganan todos, si los cofres no deciden.
-scratch_island-rules-D-S23 = El límite de 60 rondas, y a quién se salta.
+scratch_island-rules-D-S23 = El límite de 60 rondas, y a quién se le salta el turno.

@@ -22,23 +22,23 @@ scratch_island-lab-scratch = casillas
 ## wurf map, y la leyenda de cada mapa en la terminal
 
 scratch_island-map = dibujar un mapa de Scratch Island
-scratch_island-map-about = Dibuja un mapa de Scratch Island en la terminal, o como imagen para imprimir. Solo se ve lo impreso en la lámina, salvo que pidas lo oculto: así puedes jugar con un mapa que hayas dibujado.
+scratch_island-map-about = Dibuja un mapa de Scratch Island en la terminal, o como imagen para imprimir. Solo se ve lo impreso sobre la capa, salvo que pidas lo oculto: así puedes jugar con un mapa que hayas dibujado.
 scratch_island-map-examples =
-    {"  "}wurf map 17                       la lámina del mapa 17 del cuaderno
+    {"  "}wurf map 17                       la capa del mapa 17 del cuaderno
     {"  "}wurf map 17 --png mapa.png        una imagen para imprimir o enseñar
-    {"  "}wurf map 17 --edition 5 --hidden  otra edición, y lo que hay bajo su lámina
+    {"  "}wurf map 17 --edition 5 --hidden  otra edición, y lo que hay bajo su capa
 scratch_island-map-number = el número del mapa, de 1 a 48
 scratch_island-map-edition = la edición; si falta, 1, el cuaderno; tras una partida, el resultado dice la suya
 scratch_island-map-hidden = muestra también lo oculto
 scratch_island-map-svg = escribe un archivo SVG
 scratch_island-map-png = escribe un archivo PNG
-scratch_island-map-components = dibuja un mapa de otros componentes que los impresos
+scratch_island-map-components = dibuja un mapa de componentes distintos de los impresos
 scratch_island-map-title = Scratch Island, mapa { $number } de la edición { $edition }
 scratch_island-map-boat = barca
 scratch_island-map-rock = roca
 scratch_island-map-wall = muro
 scratch_island-map-cross = cruz roja
-scratch_island-map-foil = lámina
+scratch_island-map-foil = capa
 scratch_island-map-sand = arena
 scratch_island-map-snake = serpiente
 scratch_island-map-key = llave del cofre azul, y así las demás

@@ -1,9 +1,9 @@
-### Scratch Island: was das Spiel erzählt, fragt und ablehnt. Im Protokoll steht der Name davor, darum hat die Zeile kein Subjekt.
+### Scratch Island: was das Spiel erzählt, fragt und ablehnt. Bei Ereignissen sagt $you, ob gemeint ist, wer liest; $name ist, wer es ist.
 
 ## Für die Startseite und die Tischeinrichtung
 
 scratch_island-pitch = Eine Schatzkarte unter Folie: Würfle Motive, rubble dir einen Weg vom Boot zu Schlüsseln und Truhen frei, und hüte dich vor den Schlangen.
-scratch_island-option-round_cap = Höchstens so viele Runden
+scratch_island-option-round_cap = Höchstzahl der Runden
 scratch_island-option-round_cap-hint = Eine Partie, die niemand beendet, ist nach so vielen Runden vorbei.
 scratch_island-option-first = Wer beginnt
 scratch_island-option-first-hint = 0: Das Los entscheidet. 1 bis 4: wer auf diesem Platz sitzt.
@@ -25,7 +25,7 @@ scratch_island-motif = { $motif ->
     [t] T
    *[other] { $motif }
 }
-# Im Akkusativ: „Findet den …“, „Du hast den … nicht“
+# Im Akkusativ: „Du findest den …“
 scratch_island-key = { $colour ->
     [blue] blauen Schlüssel
     [red] roten Schlüssel
@@ -58,7 +58,7 @@ scratch_island-round = Runde { $round }
 ## Was jetzt zu tun ist
 
 scratch_island-prompt-roll = Die Würfel rollen.
-scratch_island-prompt-wait = Jemand anderes ist an der Reihe.
+scratch_island-prompt-wait = { page-whose-turn }
 scratch_island-prompt-take-two = Nimm zwei Würfel.
 scratch_island-prompt-take = Nimm einen der übrigen Würfel.
 scratch_island-prompt-first = Leg ein Motiv über dein Boot: Dort beginnt dein Weg.
@@ -82,7 +82,7 @@ scratch_island-why-place-first = Such zuerst einen Platz für ein Motiv aus.
 scratch_island-why-outside = Das liegt nicht ganz auf deiner Insel.
 scratch_island-why-scratched = Ein freigerubbeltes Feld lässt sich nicht noch einmal verwenden.
 scratch_island-why-locked = Für diese Truhe hast du den { scratch_island-key } noch nicht gefunden.
-scratch_island-why-rock = Ein Felsen ist im Weg: Nur eine Spitzhacke öffnet ihn.
+scratch_island-why-rock = Ein Felsen ist im Weg: Nur eine Spitzhacke schlägt ihn weg.
 scratch_island-why-one-rock = Zusammen mit der Spitzhacke muss das Motiv genau einen Felsen bedecken.
 scratch_island-why-combine = Zum Kombinieren brauchst du eine Spitzhacke und ein anderes Motiv, und beide Würfel müssen noch unbenutzt sein.
 scratch_island-why-combine-nowhere = Zusammen mit der Spitzhacke passt das Motiv über keinen Felsen.
@@ -95,26 +95,80 @@ scratch_island-why-not-motif = Jetzt lassen sich nur die Felder deines Motivs fr
 ## Was geschehen ist
 
 scratch_island-event-deal = Alle bekommen eine Karte.
-scratch_island-event-begin = Beginnt
-scratch_island-event-roll = Würfelt in Runde { $round }
-scratch_island-event-take-1 = Nimmt einen Würfel: { $motif }
-scratch_island-event-take-2 = Nimmt zwei Würfel: { $motif } und { $second }
-scratch_island-event-place = Legt ein Motiv an: { $motif }
-scratch_island-event-combine = Kombiniert die Spitzhacke mit einem Motiv: { $motif }
-scratch_island-event-pass = Legt einen Würfel weg: { $motif }
-scratch_island-event-sand = { $cell }: Sand
-scratch_island-event-rock = { $cell }: bricht einen Felsen auf
-scratch_island-event-nothing = { $cell }: nichts unter dem Kreuz
-scratch_island-event-snake = { $cell }: eine Schlange! Der Zug ist vorbei
-scratch_island-event-key = { $cell }: findet den { scratch_island-key }
-scratch_island-event-treasure = { $cell }: findet { scratch_island-treasure }
-scratch_island-event-treasure-idle = { $cell }: findet { scratch_island-treasure }, aber diese Belohnung ist vergeben
-scratch_island-event-reward = Vollendet die Reihe der { scratch_island-treasures }: +{ $points }
-scratch_island-event-chest = { $cell }: öffnet die { scratch_island-chest }: +{ $points }
-scratch_island-event-all-chests = Hat alle vier Truhen geöffnet: Mit dieser Runde endet die Partie
-scratch_island-event-stuck = Kann nichts mehr freirubbeln
-scratch_island-event-over-chests = Alle vier Truhen sind offen, die Runde ist um: Die Partie ist zu Ende.
-scratch_island-event-over-cap = Die letzte Runde ist um: Die Partie ist zu Ende.
+scratch_island-event-begin = { $you ->
+    [yes] Du beginnst.
+   *[no] { $name } beginnt.
+}
+scratch_island-event-roll = { $you ->
+    [yes] Du würfelst in Runde { $round }.
+   *[no] { $name } würfelt in Runde { $round }.
+}
+scratch_island-event-take-1 = { $you ->
+    [yes] Du nimmst einen Würfel: { $motif }.
+   *[no] { $name } nimmt einen Würfel: { $motif }.
+}
+scratch_island-event-take-2 = { $you ->
+    [yes] Du nimmst zwei Würfel: { $motif } und { $second }.
+   *[no] { $name } nimmt zwei Würfel: { $motif } und { $second }.
+}
+scratch_island-event-place = { $you ->
+    [yes] Du legst ein Motiv an: { $motif }.
+   *[no] { $name } legt ein Motiv an: { $motif }.
+}
+scratch_island-event-combine = { $you ->
+    [yes] Du kombinierst die Spitzhacke mit einem Motiv: { $motif }.
+   *[no] { $name } kombiniert die Spitzhacke mit einem Motiv: { $motif }.
+}
+scratch_island-event-pass = { $you ->
+    [yes] Du legst einen Würfel weg: { $motif }.
+   *[no] { $name } legt einen Würfel weg: { $motif }.
+}
+scratch_island-event-sand = { $you ->
+    [yes] Du rubbelst { $cell } frei: Sand.
+   *[no] { $name } rubbelt { $cell } frei: Sand.
+}
+scratch_island-event-rock = { $you ->
+    [yes] Du schlägst den Felsen auf { $cell } weg.
+   *[no] { $name } schlägt den Felsen auf { $cell } weg.
+}
+scratch_island-event-nothing = { $you ->
+    [yes] Du rubbelst { $cell } frei: nichts unter dem Kreuz.
+   *[no] { $name } rubbelt { $cell } frei: nichts unter dem Kreuz.
+}
+scratch_island-event-snake = { $you ->
+    [yes] Du rubbelst { $cell } frei: eine Schlange! Dein Zug ist vorbei.
+   *[no] { $name } rubbelt { $cell } frei: eine Schlange! Der Zug ist vorbei.
+}
+scratch_island-event-key = { $you ->
+    [yes] Du findest auf { $cell } den { scratch_island-key }.
+   *[no] { $name } findet auf { $cell } den { scratch_island-key }.
+}
+scratch_island-event-treasure = { $you ->
+    [yes] Du findest auf { $cell } { scratch_island-treasure }.
+   *[no] { $name } findet auf { $cell } { scratch_island-treasure }.
+}
+scratch_island-event-treasure-idle = { $you ->
+    [yes] Du findest auf { $cell } { scratch_island-treasure }, aber die Belohnung ist schon vergeben.
+   *[no] { $name } findet auf { $cell } { scratch_island-treasure }, aber die Belohnung ist schon vergeben.
+}
+scratch_island-event-reward = { $you ->
+    [yes] Du machst die Reihe der { scratch_island-treasures } voll: +{ $points }.
+   *[no] { $name } macht die Reihe der { scratch_island-treasures } voll: +{ $points }.
+}
+scratch_island-event-chest = { $you ->
+    [yes] Du öffnest auf { $cell } die { scratch_island-chest }: +{ $points }.
+   *[no] { $name } öffnet auf { $cell } die { scratch_island-chest }: +{ $points }.
+}
+scratch_island-event-all-chests = { $you ->
+    [yes] Du hast alle vier Truhen geöffnet: Mit dieser Runde endet die Partie.
+   *[no] { $name } hat alle vier Truhen geöffnet: Mit dieser Runde endet die Partie.
+}
+scratch_island-event-stuck = { $you ->
+    [yes] Du kannst nichts mehr freirubbeln.
+   *[no] { $name } kann nichts mehr freirubbeln.
+}
+scratch_island-event-over-chests = Alle vier Truhen sind offen, und die Runde ist zu Ende: Damit endet die Partie.
+scratch_island-event-over-cap = Die letzte Runde ist gespielt: Die Partie ist zu Ende.
 scratch_island-event-over-stuck = Niemand kann mehr rubbeln: Die Partie ist zu Ende.
 
 ## Das Ergebnis
@@ -150,7 +204,7 @@ scratch_island-board-sure = { $kind ->
     [take] So nehmen?
     [pass] Diesen Würfel weglegen, ohne zu rubbeln?
     [pass-only] Dieses Motiv passt gerade nirgends: Leg den Würfel weg.
-    [combine] Den Felsen brechen und hier rubbeln?
+    [combine] Den Felsen wegschlagen und hier rubbeln?
    *[place] Hier rubbeln? Die Zahlen zeigen eine mögliche Reihenfolge.
 }
 # $last: yes oder no
@@ -184,9 +238,12 @@ scratch_island-board-hidden = { $shown ->
    *[no] Verborgenes zeigen
 }
 
-## Für Screenreader
+## Für Vorleseprogramme
 
-scratch_island-board-grid = Insel von { $name }
+scratch_island-board-grid = { $you ->
+    [yes] Deine Insel
+   *[no] Insel von { $name }
+}
 scratch_island-board-cell = Zeile { $row }, Spalte { $column }
 # $what: foil, boat, rock, cross, sand oder snake
 scratch_island-board-thing = { $what ->
@@ -210,7 +267,7 @@ scratch_island-board-treasure = { $treasure ->
     [crown] Krone
    *[other] { $treasure }
 }
-scratch_island-board-open = offene Truhe, { $points } Punkte
+scratch_island-board-open = offene Truhe, { points }
 # $side: north, east, south oder west
 scratch_island-board-wall = Wand im { $side ->
     [north] Norden
@@ -239,22 +296,19 @@ scratch_island-board-die = { $colour ->
 scratch_island-board-chests = Truhen und Schlüssel
 # $state: locked, key oder open
 scratch_island-board-chest = { scratch_island-chest }{ $state ->
-    [open] , offen, { $points } Punkte
+    [open] , offen, { points }
     [key] , du hast den Schlüssel
    *[locked] , verschlossen
 }
 scratch_island-board-rows = Schätze
 # $state: free, mine oder gone; $owner: wer die Belohnung hat
 scratch_island-board-row = { scratch_island-treasures }, { $found } von { $places }, { $state ->
-    [mine] Belohnung verdient, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+    [mine] Belohnung verdient, { points }
+    [gone] { $you ->
+        [yes] die Belohnung hast du
+       *[no] die Belohnung hat { $owner }
     }
-    [gone] die Belohnung hat { $owner }
-   *[free] { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } für die volle Reihe
+   *[free] { points } für die volle Reihe
 }
 
 ## Tasten

@@ -1,10 +1,10 @@
-### Scratch Island: what the game tells, asks and refuses. A log line follows the player’s name, so it has no subject of its own.
+### Scratch Island: what the game tells, asks and refuses. In an event, $you says whether the reader is meant; $name is who it is.
 
 ## For the home page and the set-up
 
 scratch_island-pitch = A treasure map under foil: roll motifs, scratch your way from the boat to keys and chests, and mind the snakes.
-scratch_island-option-round_cap = Rounds at most
-scratch_island-option-round_cap-hint = A game that nobody finishes ends after so many rounds.
+scratch_island-option-round_cap = Round limit
+scratch_island-option-round_cap-hint = A game that nobody finishes ends after this many rounds.
 scratch_island-option-first = Who begins
 scratch_island-option-first-hint = 0: it is drawn. 1 to 4: the player at this seat.
 scratch_island-option-edition = Edition of the maps
@@ -56,7 +56,7 @@ scratch_island-round = Round { $round }
 ## What to do now
 
 scratch_island-prompt-roll = The dice are rolling.
-scratch_island-prompt-wait = It is somebody else’s turn.
+scratch_island-prompt-wait = { page-whose-turn }
 scratch_island-prompt-take-two = Take two dice.
 scratch_island-prompt-take = Take one of the dice that are left.
 scratch_island-prompt-first = Lay a motif over your boat: your way begins there.
@@ -74,10 +74,10 @@ scratch_island-why-take = { $dice ->
     [one] Take exactly one of the dice that are left.
    *[other] Take exactly { $dice } of the dice, before you scratch.
 }
-scratch_island-why-die = You do not have this die to use.
+scratch_island-why-die = This die is not yours to use.
 scratch_island-why-motif = This die shows another motif: { $motif }.
 scratch_island-why-place-first = Choose a place for a motif first.
-scratch_island-why-outside = That is not wholly on your island.
+scratch_island-why-outside = That is not completely on your island.
 scratch_island-why-scratched = A cell that is scratched already cannot be used again.
 scratch_island-why-locked = You have not yet found the { scratch_island-key } for this chest.
 scratch_island-why-rock = A rock is in the way: only a pickaxe opens it.
@@ -93,24 +93,78 @@ scratch_island-why-not-motif = Only the cells of your motif can be scratched now
 ## What happened
 
 scratch_island-event-deal = Everyone gets a map.
-scratch_island-event-begin = Begins
-scratch_island-event-roll = Rolls the dice in round { $round }
-scratch_island-event-take-1 = Takes a die: { $motif }
-scratch_island-event-take-2 = Takes two dice: { $motif } and { $second }
-scratch_island-event-place = Lays a motif: { $motif }
-scratch_island-event-combine = Combines the pickaxe with a motif: { $motif }
-scratch_island-event-pass = Puts a die aside: { $motif }
-scratch_island-event-sand = { $cell }: sand
-scratch_island-event-rock = { $cell }: breaks a rock
-scratch_island-event-nothing = { $cell }: nothing under the cross
-scratch_island-event-snake = { $cell }: a snake! The turn is over
-scratch_island-event-key = { $cell }: finds the { scratch_island-key }
-scratch_island-event-treasure = { $cell }: finds { scratch_island-treasure }
-scratch_island-event-treasure-idle = { $cell }: finds { scratch_island-treasure }, but this reward is gone
-scratch_island-event-reward = Completes the row of { scratch_island-treasures }: +{ $points }
-scratch_island-event-chest = { $cell }: opens the { scratch_island-chest }: +{ $points }
-scratch_island-event-all-chests = Has opened all four chests: the game ends with this round
-scratch_island-event-stuck = Cannot scratch anything any more
+scratch_island-event-begin = { $you ->
+    [yes] You begin.
+   *[no] { $name } begins.
+}
+scratch_island-event-roll = { $you ->
+    [yes] You roll the dice in round { $round }.
+   *[no] { $name } rolls the dice in round { $round }.
+}
+scratch_island-event-take-1 = { $you ->
+    [yes] You take a die: { $motif }.
+   *[no] { $name } takes a die: { $motif }.
+}
+scratch_island-event-take-2 = { $you ->
+    [yes] You take two dice: { $motif } and { $second }.
+   *[no] { $name } takes two dice: { $motif } and { $second }.
+}
+scratch_island-event-place = { $you ->
+    [yes] You lay a motif: { $motif }.
+   *[no] { $name } lays a motif: { $motif }.
+}
+scratch_island-event-combine = { $you ->
+    [yes] You combine the pickaxe with a motif: { $motif }.
+   *[no] { $name } combines the pickaxe with a motif: { $motif }.
+}
+scratch_island-event-pass = { $you ->
+    [yes] You put a die aside: { $motif }.
+   *[no] { $name } puts a die aside: { $motif }.
+}
+scratch_island-event-sand = { $you ->
+    [yes] You scratch { $cell }: sand.
+   *[no] { $name } scratches { $cell }: sand.
+}
+scratch_island-event-rock = { $you ->
+    [yes] You break the rock on { $cell }.
+   *[no] { $name } breaks the rock on { $cell }.
+}
+scratch_island-event-nothing = { $you ->
+    [yes] You scratch { $cell }: nothing under the cross.
+   *[no] { $name } scratches { $cell }: nothing under the cross.
+}
+scratch_island-event-snake = { $you ->
+    [yes] You scratch { $cell }: a snake! Your turn is over.
+   *[no] { $name } scratches { $cell }: a snake! Their turn is over.
+}
+scratch_island-event-key = { $you ->
+    [yes] You find the { scratch_island-key } on { $cell }.
+   *[no] { $name } finds the { scratch_island-key } on { $cell }.
+}
+scratch_island-event-treasure = { $you ->
+    [yes] You find { scratch_island-treasure } on { $cell }.
+   *[no] { $name } finds { scratch_island-treasure } on { $cell }.
+}
+scratch_island-event-treasure-idle = { $you ->
+    [yes] You find { scratch_island-treasure } on { $cell }, but its reward is gone.
+   *[no] { $name } finds { scratch_island-treasure } on { $cell }, but its reward is gone.
+}
+scratch_island-event-reward = { $you ->
+    [yes] You complete the row of { scratch_island-treasures }: +{ $points }.
+   *[no] { $name } completes the row of { scratch_island-treasures }: +{ $points }.
+}
+scratch_island-event-chest = { $you ->
+    [yes] You open the { scratch_island-chest } on { $cell }: +{ $points }.
+   *[no] { $name } opens the { scratch_island-chest } on { $cell }: +{ $points }.
+}
+scratch_island-event-all-chests = { $you ->
+    [yes] You have opened all four chests: the game ends with this round.
+   *[no] { $name } has opened all four chests: the game ends with this round.
+}
+scratch_island-event-stuck = { $you ->
+    [yes] You cannot scratch anything any more.
+   *[no] { $name } cannot scratch anything any more.
+}
 scratch_island-event-over-chests = All four chests are open, and the round is over: so is the game.
 scratch_island-event-over-cap = The last round is over, and so is the game.
 scratch_island-event-over-stuck = Nobody can scratch any more: the game is over.
@@ -130,7 +184,7 @@ scratch_island-result-shared = Level on points: a shared victory.
 ## What a text or a set-up gets wrong
 
 scratch_island-error-notation = “{ $text }” is not an action of Scratch Island: write “take b1 o2”, “place o1 l3 c5”, “combine o1 l3 c5”, “pass o1” or “scratch c6”.
-scratch_island-error-action = Scratch Island knows no such action.
+scratch_island-error-action = Scratch Island has no such action.
 scratch_island-error-deal = Everyone gets a map of their own, numbers 1 to { $maps }, from the edition that the table plays, and one of the { $seats } begins.
 scratch_island-error-roll = A roll has a face from 1 to 6 for each of the { $dice } dice.
 
@@ -184,7 +238,10 @@ scratch_island-board-hidden = { $shown ->
 
 ## For screen readers
 
-scratch_island-board-grid = { $name }’s island
+scratch_island-board-grid = { $you ->
+    [yes] Your island
+   *[no] { $name }’s island
+}
 scratch_island-board-cell = row { $row }, column { $column }
 # $what: foil, boat, rock, cross, sand or snake
 scratch_island-board-thing = { $what ->
@@ -208,7 +265,7 @@ scratch_island-board-treasure = { $treasure ->
     [crown] crown
    *[other] { $treasure }
 }
-scratch_island-board-open = open chest, { $points } points
+scratch_island-board-open = open chest, { points }
 # $side: north, east, south or west
 scratch_island-board-wall = wall to the { $side ->
     [north] north
@@ -237,22 +294,19 @@ scratch_island-board-die = { $colour ->
 scratch_island-board-chests = Chests and keys
 # $state: locked, key or open
 scratch_island-board-chest = { scratch_island-chest }{ $state ->
-    [open] , open, { $points } points
+    [open] , open, { points }
     [key] , you have the key
    *[locked] , locked
 }
 scratch_island-board-rows = Treasures
 # $state: free, mine or gone; $owner: who has the reward
 scratch_island-board-row = { scratch_island-treasures }, { $found } of { $places }, { $state ->
-    [mine] reward earned, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    [mine] reward earned, { points }
+    [gone] { $you ->
+        [yes] you have the reward
+       *[no] { $owner } has the reward
     }
-    [gone] the reward went to { $owner }
-   *[free] { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for the whole row
+   *[free] { points } for the whole row
 }
 
 ## Keys

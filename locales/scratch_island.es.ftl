@@ -1,9 +1,9 @@
-### Scratch Island: lo que el juego cuenta, pide y rechaza. En el registro va delante el nombre, por eso la línea no lleva sujeto.
+### Scratch Island: lo que el juego cuenta, pide y rechaza. En un suceso, $you dice si se trata de quien lee; $name es quién lo hace.
 
 ## Para la portada y la preparación de la mesa
 
-scratch_island-pitch = Un mapa del tesoro bajo una lámina: tira motivos, rasca un camino desde la barca hasta las llaves y los cofres, y cuidado con las serpientes.
-scratch_island-option-round_cap = Rondas como máximo
+scratch_island-pitch = Un mapa del tesoro bajo una capa para rascar: tira los dados, rasca un camino desde la barca hasta las llaves y los cofres, y cuidado con las serpientes.
+scratch_island-option-round_cap = Máximo de rondas
 scratch_island-option-round_cap-hint = Una partida que nadie acaba termina tras este número de rondas.
 scratch_island-option-first = Quién empieza
 scratch_island-option-first-hint = 0: se sortea. De 1 a 4: quien ocupa ese asiento.
@@ -56,7 +56,7 @@ scratch_island-round = Ronda { $round }
 ## Qué hacer ahora
 
 scratch_island-prompt-roll = Los dados están rodando.
-scratch_island-prompt-wait = Le toca a otra persona.
+scratch_island-prompt-wait = { page-whose-turn }
 scratch_island-prompt-take-two = Toma dos dados.
 scratch_island-prompt-take = Toma uno de los dados que quedan.
 scratch_island-prompt-first = Coloca un motivo sobre tu barca: ahí empieza tu camino.
@@ -74,13 +74,13 @@ scratch_island-why-take = { $dice ->
     [one] Toma exactamente uno de los dados que quedan.
    *[other] Toma exactamente { $dice } de los dados antes de rascar.
 }
-scratch_island-why-die = No tienes este dado para usarlo.
+scratch_island-why-die = Este dado no te toca a ti.
 scratch_island-why-motif = Este dado muestra otro motivo: { $motif }.
 scratch_island-why-place-first = Elige antes un sitio para un motivo.
 scratch_island-why-outside = Eso no queda entero dentro de tu isla.
 scratch_island-why-scratched = Una casilla ya rascada no se puede volver a usar.
 scratch_island-why-locked = Aún no has encontrado la { scratch_island-key } de este cofre.
-scratch_island-why-rock = Hay una roca en medio: solo la abre un pico.
+scratch_island-why-rock = Hay una roca en medio: solo la rompe un pico.
 scratch_island-why-one-rock = Combinado con el pico, el motivo debe cubrir exactamente una roca.
 scratch_island-why-combine = Para combinar hacen falta un pico y otro motivo, y los dos dados deben estar aún sin usar.
 scratch_island-why-combine-nowhere = Junto con el pico, el motivo no cabe sobre ninguna roca.
@@ -93,24 +93,78 @@ scratch_island-why-not-motif = Ahora solo se pueden rascar las casillas de tu mo
 ## Qué ha pasado
 
 scratch_island-event-deal = Cada cual recibe un mapa.
-scratch_island-event-begin = Empieza
-scratch_island-event-roll = Tira los dados en la ronda { $round }
-scratch_island-event-take-1 = Toma un dado: { $motif }
-scratch_island-event-take-2 = Toma dos dados: { $motif } y { $second }
-scratch_island-event-place = Coloca un motivo: { $motif }
-scratch_island-event-combine = Combina el pico con un motivo: { $motif }
-scratch_island-event-pass = Aparta un dado: { $motif }
-scratch_island-event-sand = { $cell }: arena
-scratch_island-event-rock = { $cell }: rompe una roca
-scratch_island-event-nothing = { $cell }: nada bajo la cruz
-scratch_island-event-snake = { $cell }: ¡una serpiente! Se acabó el turno
-scratch_island-event-key = { $cell }: encuentra la { scratch_island-key }
-scratch_island-event-treasure = { $cell }: encuentra { scratch_island-treasure }
-scratch_island-event-treasure-idle = { $cell }: encuentra { scratch_island-treasure }, pero esta recompensa ya tiene dueño
-scratch_island-event-reward = Completa la fila de { scratch_island-treasures }: +{ $points }
-scratch_island-event-chest = { $cell }: abre el { scratch_island-chest }: +{ $points }
-scratch_island-event-all-chests = Ha abierto los cuatro cofres: la partida acaba con esta ronda
-scratch_island-event-stuck = Ya no puede rascar nada más
+scratch_island-event-begin = { $you ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $name }.
+}
+scratch_island-event-roll = { $you ->
+    [yes] Tiras los dados en la ronda { $round }.
+   *[no] { $name } tira los dados en la ronda { $round }.
+}
+scratch_island-event-take-1 = { $you ->
+    [yes] Tomas un dado: { $motif }.
+   *[no] { $name } toma un dado: { $motif }.
+}
+scratch_island-event-take-2 = { $you ->
+    [yes] Tomas dos dados: { $motif } y { $second }.
+   *[no] { $name } toma dos dados: { $motif } y { $second }.
+}
+scratch_island-event-place = { $you ->
+    [yes] Colocas un motivo: { $motif }.
+   *[no] { $name } coloca un motivo: { $motif }.
+}
+scratch_island-event-combine = { $you ->
+    [yes] Combinas el pico con un motivo: { $motif }.
+   *[no] { $name } combina el pico con un motivo: { $motif }.
+}
+scratch_island-event-pass = { $you ->
+    [yes] Apartas un dado: { $motif }.
+   *[no] { $name } aparta un dado: { $motif }.
+}
+scratch_island-event-sand = { $you ->
+    [yes] Rascas { $cell }: arena.
+   *[no] { $name } rasca { $cell }: arena.
+}
+scratch_island-event-rock = { $you ->
+    [yes] Rompes la roca de { $cell }.
+   *[no] { $name } rompe la roca de { $cell }.
+}
+scratch_island-event-nothing = { $you ->
+    [yes] Rascas { $cell }: bajo la cruz no hay nada.
+   *[no] { $name } rasca { $cell }: bajo la cruz no hay nada.
+}
+scratch_island-event-snake = { $you ->
+    [yes] Rascas { $cell }: ¡una serpiente! Se acabó tu turno.
+   *[no] { $name } rasca { $cell }: ¡una serpiente! Se acabó su turno.
+}
+scratch_island-event-key = { $you ->
+    [yes] Encuentras la { scratch_island-key } en { $cell }.
+   *[no] { $name } encuentra la { scratch_island-key } en { $cell }.
+}
+scratch_island-event-treasure = { $you ->
+    [yes] Encuentras { scratch_island-treasure } en { $cell }.
+   *[no] { $name } encuentra { scratch_island-treasure } en { $cell }.
+}
+scratch_island-event-treasure-idle = { $you ->
+    [yes] Encuentras { scratch_island-treasure } en { $cell }, pero la recompensa ya tiene dueño.
+   *[no] { $name } encuentra { scratch_island-treasure } en { $cell }, pero la recompensa ya tiene dueño.
+}
+scratch_island-event-reward = { $you ->
+    [yes] Completas la fila de { scratch_island-treasures }: +{ $points }.
+   *[no] { $name } completa la fila de { scratch_island-treasures }: +{ $points }.
+}
+scratch_island-event-chest = { $you ->
+    [yes] Abres el { scratch_island-chest } de { $cell }: +{ $points }.
+   *[no] { $name } abre el { scratch_island-chest } de { $cell }: +{ $points }.
+}
+scratch_island-event-all-chests = { $you ->
+    [yes] Has abierto los cuatro cofres: la partida acaba con esta ronda.
+   *[no] { $name } ha abierto los cuatro cofres: la partida acaba con esta ronda.
+}
+scratch_island-event-stuck = { $you ->
+    [yes] Ya no puedes rascar nada más.
+   *[no] { $name } ya no puede rascar nada más.
+}
 scratch_island-event-over-chests = Los cuatro cofres están abiertos y la ronda ha acabado: fin de la partida.
 scratch_island-event-over-cap = Ha acabado la última ronda: fin de la partida.
 scratch_island-event-over-stuck = Nadie puede rascar ya: fin de la partida.
@@ -184,7 +238,10 @@ scratch_island-board-hidden = { $shown ->
 
 ## Para lectores de pantalla
 
-scratch_island-board-grid = Isla de { $name }
+scratch_island-board-grid = { $you ->
+    [yes] Tu isla
+   *[no] Isla de { $name }
+}
 scratch_island-board-cell = fila { $row }, columna { $column }
 # $what: foil, boat, rock, cross, sand o snake
 scratch_island-board-thing = { $what ->
@@ -208,7 +265,7 @@ scratch_island-board-treasure = { $treasure ->
     [crown] corona
    *[other] { $treasure }
 }
-scratch_island-board-open = cofre abierto, { $points } puntos
+scratch_island-board-open = cofre abierto, { points }
 # $side: north, east, south o west
 scratch_island-board-wall = muro al { $side ->
     [north] norte
@@ -237,22 +294,19 @@ scratch_island-board-die = { $colour ->
 scratch_island-board-chests = Cofres y llaves
 # $state: locked, key u open
 scratch_island-board-chest = { scratch_island-chest }{ $state ->
-    [open] , abierto, { $points } puntos
+    [open] , abierto, { points }
     [key] , tienes la llave
    *[locked] , cerrado
 }
 scratch_island-board-rows = Tesoros
 # $state: free, mine o gone; $owner: quién tiene la recompensa
 scratch_island-board-row = { scratch_island-treasures }, { $found } de { $places }, { $state ->
-    [mine] recompensa ganada, { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
+    [mine] recompensa ganada, { points }
+    [gone] { $you ->
+        [yes] la recompensa es tuya
+       *[no] la recompensa es de { $owner }
     }
-    [gone] la recompensa es de { $owner }
-   *[free] { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } por la fila entera
+   *[free] { points } por la fila entera
 }
 
 ## Teclas
@@ -269,7 +323,7 @@ scratch_island-help-touch = Con el dedo o el ratón: elige un dado, mueve su mot
 
 ## Consejos para la primera partida
 
-scratch_island-coach-map = Este es tu mapa del tesoro, cubierto con una lámina. Desde la barca, rasca un camino hasta las cruces rojas: cuatro de las seis esconden una llave, y cada llave abre el cofre de su color.
+scratch_island-coach-map = Este es tu mapa del tesoro, cubierto por una capa para rascar. Desde la barca, rasca un camino hasta las cruces rojas: cuatro de las seis esconden una llave, y cada llave abre el cofre de su color.
 scratch_island-coach-dice = Quien tira toma dos dados; los demás, uno cada uno. El motivo dice qué casillas puedes rascar; el pico abre una sola casilla, incluso una roca.
 scratch_island-coach-finds = Aquí ves tus llaves y cofres, y debajo los tesoros: quien completa primero una fila gana sus puntos, y nadie más puede hacerlo.
 scratch_island-coach-prompt = Coloca un motivo junto a tu camino y frota sus casillas brillantes, una por una. Una serpiente termina tu turno al instante.

@@ -12,8 +12,7 @@ from typing import NamedTuple
 import pytest
 
 import wurf
-from tests.test_locales import FILES, Variables, entries
-from tests.test_locales import language as language_of
+from tests.catalogue import messages, needs
 from wurf.core.text import LANGUAGES, locales
 
 SOURCES = sorted(Path(wurf.__file__).parent.rglob("*.py"))
@@ -32,8 +31,7 @@ class Use(NamedTuple):
 @cache
 def catalogue(language: str) -> dict[str, frozenset[str]]:
     """Every message of a language, with the variables it wants."""
-    files = (file for file in FILES if language_of(file) == language)
-    return {id: frozenset(Variables(entry).names) for file in files for id, entry in entries(file) if id[0] != "-"}
+    return {id: frozenset(needs(language, id)) for id in messages(language)}
 
 
 def uses(path: Path) -> Iterator[Use]:
@@ -47,8 +45,8 @@ def uses(path: Path) -> Iterator[Use]:
                 if isinstance(argument, ast.Constant) and is_id(argument.value):
                     in_calls.add(argument)
                     given = filled_in(node)
-                    if given is not None and node in about_others:
-                        given |= {"other"}
+                    if given is not None:
+                        given |= filled_in_later(argument.value, about_another=node in about_others)
                     yield Use(f"{path.name}:{node.lineno}", argument.value, given)
     for node in ast.walk(tree):
         where = f"{path.name}:{getattr(node, 'lineno', 0)}"
@@ -59,6 +57,15 @@ def uses(path: Path) -> Iterator[Use]:
             if parts[0] is not None and re.match(rf"({'|'.join(AREAS)})-", str(parts[0])):
                 pattern = "".join("[a-z0-9_-]+" if part is None else re.escape(str(part)) for part in parts)
                 yield Use(where, pattern, None)
+
+
+def filled_in_later(id: str, *, about_another: bool) -> set[str]:
+    """What is filled in where a sentence is said (`core/telling.py`): who is meant."""
+    if "-prompt-" in id:
+        return {"name", "you", "count"}
+    if "-event-" not in id:
+        return set()
+    return {"name", "you", "other", "otheryou"} if about_another else {"name", "you"}
 
 
 def names_another(node: ast.AST) -> bool:
@@ -82,7 +89,7 @@ def filled_in(call: ast.Call) -> frozenset[str] | None:
             if any(not isinstance(key, ast.Constant) for key in argument.keys):
                 return None
             given |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
-        elif isinstance(argument, ast.Name | ast.Attribute) and name_of(call.func) == "Message":
+        elif isinstance(argument, ast.Name | ast.Attribute | ast.Call) and name_of(call.func) == "Message":
             return None
     return frozenset(given)
 

@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.room import DESKTOP, PHONE, fits_the_screen
+from tests.browser.room import DESKTOP, PHONE, fits_the_screen, phone, quiet
+from tests.games.loot.browser_player import Finger, Person
 from tests.games.rulebook import WITH_PAGE, Rulebook
 from wurf.core.text import LANGUAGES, Message, say
 
@@ -68,3 +69,57 @@ def test_the_language_can_be_changed_while_reading(page: Page, url: str) -> None
 def test_rules_that_do_not_exist_are_a_sentence(page: Page, url: str) -> None:
     page.goto(f"{url}/rules/chess")
     expect(page.get_by_role("heading")).to_have_text("There is nothing here.")
+
+
+def test_the_rules_are_read_beside_the_table_while_the_game_goes_on(browser: Browser, url: str) -> None:
+    with quiet(browser) as context:
+        page = context.new_page()
+        person = Person(page)
+        person.begin(url, "person", "easy")
+        address, rules = page.url, page.get_by_test_id("rules")
+        board, opener = page.locator(".board"), page.get_by_role("button", name="Rules", exact=True)
+        opener.click()
+        expect(rules.get_by_role("heading", name="How to play LOOT")).to_be_visible()
+        beside, table = rules.bounding_box(), board.bounding_box()
+        assert beside is not None
+        assert table is not None
+        assert table["x"] + table["width"] <= beside["x"]  # nothing of the board is covered
+        rules.get_by_role("link", name="Points", exact=True).click()
+        expect(rules.locator("#points-title")).to_be_in_viewport()
+        assert page.url == address
+        person.choose("a1")  # the game goes on
+        expect(person.dice).to_have_count(3)
+        expect(rules).to_be_visible()
+        expect(page.locator(".prompt .buttons button")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(rules).to_have_count(0)
+
+        opener.focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Escape")  # from within
+        expect(rules).to_have_count(0)
+        expect(opener).to_be_focused()
+        page.keyboard.press("?")
+        page.get_by_role("dialog").get_by_role("button", name="Rules", exact=True).click()
+        expect(rules.get_by_role("heading", name="How to play LOOT")).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(1)
+        rules.get_by_role("button", name="Close").click()
+        expect(rules).to_have_count(0)
+        assert page.url == address
+        assert person.errors == []
+
+
+def test_on_a_phone_the_rules_cover_the_table_until_they_are_closed(browser: Browser, url: str) -> None:
+    with phone(browser) as context:
+        page = context.new_page()
+        person = Finger(page)
+        person.begin(url, "person", "easy")
+        page.get_by_role("button", name="Rules", exact=True).tap()
+        rules = page.get_by_test_id("rules")
+        expect(rules.get_by_role("heading", name="How to play LOOT")).to_be_visible()
+        assert rules.bounding_box() == {"x": 0, "y": 0, **PHONE}
+        assert fits_the_screen(page)
+        assert rules.locator(".pages").evaluate("part => part.scrollWidth <= part.clientWidth")
+        rules.get_by_role("button", name="Close").tap()
+        expect(rules).to_have_count(0)
+        person.choose("a1")

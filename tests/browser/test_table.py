@@ -115,7 +115,7 @@ def test_the_language_changes_in_mid_game(page: Page, url: str) -> None:
     before = strokes(page)
     page.get_by_label("Language").select_option("de")
     expect(page.locator("html[lang=de]")).to_be_attached()
-    expect(page.get_by_role("log")).to_contain_text("Beginnt auf")
+    expect(page.get_by_role("log")).to_contain_text("Du beginnst auf")
     page.get_by_label("Sprache").select_option("en")
     expect(page.locator("html[lang=en]")).to_be_attached()
     expect(person.offered.first).to_be_visible()

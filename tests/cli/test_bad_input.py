@@ -118,7 +118,7 @@ def test_a_wrong_component_file_is_named_with_key_and_reason(
 @pytest.mark.parametrize(
     ("pattern", "replacement", "sentence"),
     [
-        (r"Wurf record 2", "Wurf record 3", "This is no record of Wurf: it begins with “Wurf record 3”"),
+        (r"Wurf record 2", "Wurf record 3", "This is not a record of Wurf: it begins with “Wurf record 3”"),
         (r"game: loot", "game: chess", "There is no game “chess” in the box"),
         (r"rules: 1", "rules: 9", "version 9 of the rules of LOOT, but this Wurf has version 1."),
         (r"seats: 2", "seats: 9", "The record’s set-up is not possible: LOOT is a game for 1 to 4, not for 9."),

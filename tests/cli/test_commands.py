@@ -60,7 +60,7 @@ def test_games_tells_what_is_in_the_box(wurf: Wurf) -> None:
     code, out, err = wurf("games")
     assert (code, err) == (0, "")
     assert "loot  LOOT, 1 to 4 players, rules version 1\n" in out
-    assert "turn_cap: Turns at most (1 to 1,000, usually 200)" in out
+    assert "turn_cap: Turn limit (1 to 1,000, usually 200)" in out
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -87,9 +87,9 @@ def test_a_match_is_replayed_without_stopping_where_there_is_no_terminal(
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Ben: Robs a {} from Clara’s square"),
-        ("de", "Ben: Raubt eine {} aus dem Quadrat von Clara"),
-        ("es", "Ben: Roba un {} del cuadrado de Clara"),
+        ("en", "Ben steals a {} from Clara’s square and "),
+        ("de", "Ben raubt eine {} aus dem Quadrat von Clara und legt sie "),
+        ("es", "Ben roba un {} del cuadrado de Clara "),
     ],
 )
 def test_a_replay_names_whoever_else_an_event_concerns(wurf: Wurf, tmp_path: Path, language: str, line: str) -> None:
@@ -123,7 +123,7 @@ def test_an_unfinished_match_can_be_replayed_up_to_where_it_is(wurf: Wurf, write
     code, out, err = wurf("verify", write_record(moves=5))
     assert (code, out) == (2, "")
     assert err == (
-        "wurf: The record has no seed, because its match is not over: it can be replayed, but not verified.\n"
+        "wurf: The record has no seed, because its game is not over: it can be replayed, but not verified.\n"
     )
 
 

@@ -124,7 +124,7 @@ def test_a_full_disk_keeps_what_was_there(kept: Path, table: StoredTable) -> Non
 @pytest.mark.parametrize("garbage", [b"Dear diary, " * 500, b"SQLite format 3\0" + b"\xff" * 5000])
 def test_a_file_that_is_no_database_is_left_alone(file: Path, garbage: bytes) -> None:
     file.write_bytes(garbage)
-    with pytest.raises(StoreError, match=r"is damaged, or is no database at all\.$"):
+    with pytest.raises(StoreError, match=r"is damaged, or not a database at all\.$"):
         Store(str(file))
     assert content(file.parent) == {file.name: garbage}
 
@@ -133,7 +133,7 @@ def test_a_damaged_database_says_so(kept: Path, table: StoredTable, tmp_path: Pa
     damaged = tmp_path / "damaged.sqlite"
     whole = kept.read_bytes()
     damaged.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
-    with pytest.raises(StoreError, match=r"damaged\.sqlite is damaged, or is no database at all\.$"):
+    with pytest.raises(StoreError, match=r"damaged\.sqlite is damaged, or not a database at all\.$"):
         Store(str(damaged)).load(table.id)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from rich.markup import escape
 from wurf.core.game import NATURE, Event
 from wurf.core.match import Entry, Match
 from wurf.core.record import TAKE_BACK, Record, parse
+from wurf.core.telling import tell
 from wurf.core.text import Message, WurfError, say
 
 __all__ = ["entry_line", "event_lines", "read_file", "read_record", "result_lines"]
@@ -36,15 +38,10 @@ def entry_line(match: Match, entry: Entry, names: Sequence[str]) -> str:
 
 
 def event_lines(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """The events as sentences. A name in a record may say what kind of bot it is; that belongs to no sentence."""
+    called = [re.sub(r" \([^()]*\)$", "", name) for name in names]
     for event in events:
-        yield f"  {escape(event_line(event, names))}"
-
-
-def event_line(event: Event, names: Sequence[str]) -> str:
-    """An event as a sentence with the players' names, as on the page."""
-    who = "" if event.seat is None else f"{names[event.seat]}: "
-    id, args = event.message.id, event.message.args
-    return who + say(Message(id, args if event.other is None else {**args, "other": names[event.other]}))
+        yield f"  {escape(tell(event, called))}"
 
 
 def result_lines(match: Match, names: Sequence[str]) -> Iterator[str]:

@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     record = read_record(options.file)
     match = replay(record, load)
-    names = record.names or tuple(str(seat + 1) for seat in range(match.setup.seats))
+    names = record.names or tuple(str(Message("page-player", {"number": n + 1})) for n in range(match.setup.seats))
     if options.position is not None:
         at = whole_number(0, match.sequence)(options.position)
         print(match.game.write_state(match.at(at)), end="")

@@ -233,11 +233,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, to be logged and shown on the board."""
 
     kind: str  # the game's own word; the page chooses the animation by it
-    message: Message
-    seat: int | None = None  # None: it concerns everyone
+    message: Message  # a whole sentence; `core/telling.py` fills in who is meant
+    seat: int | None = None  # who the sentence is about; None: it concerns everyone
     at: tuple[str, ...] = ()  # where it happens, in the game's notation
     points: int = 0
-    other: int | None = None  # another seat involved; its name becomes the message's `other`
+    other: int | None = None  # another seat that the sentence mentions
     motion: tuple[tuple[int, ...], ...] = ()  # how things move, in the game's own numbers
 
 

@@ -85,7 +85,7 @@ def test_D8_three_players_look_at_their_shares_and_choose_in_turn(page: Page, ur
     person.begin(url, "person", "person", "person", first=1, extras=1)
     now = page.locator(".board [data-testid=next]")
     expect(person.prompt).to_contain_text("which two pieces would you like besides a circle?")
-    expect(now).to_contain_text(re.compile("Now: You.*Then: Player 2, You, Player 2", re.DOTALL))
+    expect(now).to_contain_text(re.compile("Your turn.*Then: Player 2, You, Player 2", re.DOTALL))
     expect(person.shares).to_have_count(3)
     expect(person.shares.first.locator("svg")).to_have_count(3)
     person.tap(page.locator("[data-share=square-triangle]"))
@@ -97,8 +97,8 @@ def test_D8_three_players_look_at_their_shares_and_choose_in_turn(page: Page, ur
     expect(person.shares).to_have_count(2)
     for _ in range(2):  # a second tap takes it
         person.tap(page.locator("[data-share=square-triangle]"))
-    expect(person.log).to_contain_text("Gets what is left: a circle, a square and a rhombus")
-    expect(now).to_contain_text("Now: You")
+    expect(person.log).to_contain_text("Player 3 gets what is left: a circle, a square and a rhombus")
+    expect(now).to_contain_text("Your turn")
     expect(person.pieces).to_have_count(7)  # four kinds of one's own colour, three of the other
 
 
@@ -109,7 +109,7 @@ def test_teams_share_pieces_and_points_and_take_turns(page: Page, url: str) -> N
     expect(sides).to_have_count(2)
     expect(sides.first).to_contain_text("You + Player 2")
     expect(page.locator(".board [data-testid=next]")).to_contain_text(
-        re.compile("Now: You.*Then: Player 3, Player 2, ", re.DOTALL)
+        re.compile("Your turn.*Then: Player 3, Player 2, ", re.DOTALL)
     )
     person.play_a_turn()
     expect(page.locator(".board [data-testid=next]")).to_contain_text("Now: Player 3")

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tests.games.drop_it.table import box, dealt, dropped, game, kind, let_go, position, rest
 from tests.games.drop_it.test_scenes import SCENES
 from wurf.core.game import NATURE, IllegalAction
+from wurf.core.telling import tell
 from wurf.core.text import LANGUAGES, say
 from wurf.games.drop_it import judging, page, rules
 from wurf.games.drop_it.actions import Drop, Extras, Hand, Joker, Rest
@@ -172,7 +173,7 @@ def test_D8_an_offer_of_shares_has_those_that_are_left_and_the_face_their_pieces
     learned = ((1, game.parse("take square triangle")),)
     events = game.events(game.view(state, 2), learned, game.view(after, 2))
     assert [(event.kind, event.seat) for event in events] == [("extras", 1), ("extras-left", 2)]
-    assert "a circle, a rhombus and a triangle in blue" in say(events[1].message)
+    assert tell(events[1], "ABC", 2) == "You get what is left: a circle, a rhombus and a triangle in blue."
 
 
 def test_an_offer_of_a_joker_says_what_it_would_bring():
@@ -189,23 +190,23 @@ def told(state, action):
 @pytest.mark.parametrize(
     ("at", "name", "sentence"),
     [
-        ((60, 17), "red circle", "Level 1 and 2 for bonus circles: 3 points"),
-        ((100, 100), "red circle", "Level 4: 4 points"),
-        ((84, 15), "red square", "Nothing: it touches its own symbol on the edge"),
-        ((100, 230), "red circle", "Nothing: it sticks out of the shaft"),
+        ((60, 17), "red circle", "You reach level 1, and bonus circles add 2: 3 points."),
+        ((100, 100), "red circle", "You reach level 4: 4 points."),
+        ((84, 15), "red square", "You get nothing: the piece touches its own symbol on the edge."),
+        ((100, 230), "red circle", "You get nothing: the piece sticks out of the shaft."),
     ],
 )
 def test_a_fall_is_told_with_its_verdict(at, name, sentence):
     falling = let_go(dealt(2), f"{name} 100 0")
     (event,) = told(falling, rest(falling, *at))
-    assert (event.kind, event.seat, str(event.message)) == ("fall", 0, sentence)
+    assert (event.kind, event.seat, tell(event, ("Ana", "Ben"), 0)) == ("fall", 0, sentence)
 
 
 def test_several_taboos_are_told_together():
     state = dropped(dealt(2), "red square", 110, 90)
     falling = let_go(dropped(state, "green circle", 40, 100), "red square 100 0")
     (event,) = told(falling, rest(falling, 80, 90))
-    assert str(event.message) == "Nothing: it breaks the taboos shape and colour"
+    assert tell(event, ("Ana", "Ben")) == "Ana gets nothing: the piece breaks the taboos shape and colour."
     assert event.at == ("shape", "colour")
 
 

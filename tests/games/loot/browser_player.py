@@ -14,7 +14,7 @@ class Person(Sitter):
 
     game = "loot"
     options: ClassVar = {"turn_cap": 15}
-    help = "walk over the board"
+    help = "move over the board"
     moves_of_a_long_log = 90
     # The turn, the dice and whether they are arranged.
     turn = """[

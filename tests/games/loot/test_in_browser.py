@@ -1,12 +1,12 @@
-"""LOOT in a real browser: on a phone, and its rules page."""
+"""LOOT in a real browser: on a phone, symbols that explain themselves, and its rules page."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.room import Stillness, phone
-from tests.games.loot.browser_player import Finger
+from tests.browser.room import Stillness, phone, quiet
+from tests.games.loot.browser_player import Finger, Person
 from wurf.core.text import LANGUAGES, Message, say
 
 
@@ -34,6 +34,81 @@ def test_the_board_lies_still_on_a_phone(browser: Browser, url: str, language: s
         still.after("arranging", person.legal)
 
 
+# Symbols
+
+SYMBOLS = {
+    "A": "Visit all seven cells of row 1 for 3 points.",
+    "B": "Visit every booth of the red group of 1 for 1 point.",
+    "C": "Visiting Meeps number 1 brings 1 point.",
+    "D": "Each turn with points fills one field with the new total.",
+}
+NUDGE = "a nudge: once, move one cell more or one cell less than the die shows."
+WRAP = "a wrap: once, leave the grid and continue from the opposite side."
+
+
+def symbols(page: Page, part: str) -> Locator:
+    return page.locator(f".board [data-part={part}] [data-explain]")
+
+
+def all_can_be_pointed_at(page: Page, part: str) -> bool:
+    """The middle of each symbol belongs to it."""
+    return bool(
+        symbols(page, part).evaluate_all(
+            """all => all.every(one => {
+                const {x, y, width, height} = one.getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-explain]') === one;
+            })"""
+        )
+    )
+
+
+def test_symbols_explain_themselves_to_mouse_and_keyboard(browser: Browser, url: str) -> None:
+    with quiet(browser) as context:
+        page = context.new_page()
+        person = Person(page)
+        person.begin(url, "person", "easy")
+        said = page.get_by_role("tooltip")
+        for part, sentence in SYMBOLS.items():
+            assert all_can_be_pointed_at(page, part)
+            symbols(page, part).first.hover()
+            expect(said).to_have_text(sentence)
+            page.mouse.move(0, 0)
+            expect(said).to_be_hidden()
+
+            stop = page.locator(f".board [data-part={part}] [data-explain][tabindex='0']")
+            expect(stop).to_have_count(1)
+            stop.focus()
+            expect(said).to_have_text(sentence)
+            every = []
+            for _ in range(symbols(page, part).count()):
+                every.append(said.inner_text())
+                described = page.evaluate("document.activeElement.getAttribute('aria-describedby')")
+                assert described == said.get_attribute("id")
+                page.keyboard.press("ArrowRight")
+            assert len(set(every)) > 1
+            if part in "BC":  # where abilities are earned
+                assert any(text.endswith(NUDGE) for text in every)
+                assert any(text.endswith(WRAP) for text in every)
+            page.keyboard.press("Escape")
+            expect(said).to_be_hidden()
+        person.choose("a1")  # and nothing of it is in the way
+        assert person.errors == []
+
+
+def test_symbols_explain_themselves_to_a_finger(browser: Browser, url: str) -> None:
+    with phone(browser) as context:
+        page = context.new_page()
+        person = Finger(page)
+        person.begin(url, "person", "easy")
+        said = page.get_by_role("tooltip")
+        for part, sentence in SYMBOLS.items():
+            person.tap(symbols(page, part).first)
+            expect(said).to_have_text(sentence)
+            expect(said).to_be_in_viewport(ratio=1)
+        person.tap(person.prompt)
+        expect(said).to_be_hidden()
+
+
 # The rules page
 
 
@@ -47,7 +122,7 @@ def test_loots_worked_example_can_be_tried(page: Page, url: str) -> None:
     example.get_by_role("radio", name="1").check(force=True)
     expect(example.locator("[data-legal]")).to_have_count(4)
     example.locator("[data-cell=f4]").click()
-    expect(example).to_contain_text("Cross on f4")
+    expect(example).to_contain_text("You move to f4 and make a cross.")
     example.get_by_role("button", name="Again").click()
     expect(example.locator("[data-legal]")).to_have_count(4)
 

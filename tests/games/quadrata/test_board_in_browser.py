@@ -130,9 +130,9 @@ def test_a_piece_is_taken_or_robbed_by_finger_on_a_phone(browser: Browser, url: 
         robbed = theirs.get_attribute("data-source")
         page.touchscreen.tap(*middle(theirs))
         page.locator("[data-target=reserve]").tap(position={"x": 8, "y": 8})
-        expect(person.prompt).to_contain_text({"take": "Take: the", "rob": "Rob: the"}[way])
+        expect(person.prompt).to_contain_text({"take": "Take: the", "rob": "Steal: the"}[way])
         person.choose()
-        expect(person.log).to_contain_text({"take": "Takes a", "rob": "Robs a"}[way])
+        expect(person.log).to_contain_text({"take": "takes a", "rob": "steals a"}[way])
         expect(person.log).to_contain_text(re.compile("from (Ana|Ben|Clara|David)’s"))
         if way == "rob":
             expect(page.locator(f"[data-source='{robbed}']")).to_have_count(0)

@@ -54,7 +54,7 @@ def test_who_fills_the_square_first_ends_the_round(page: Page, wurf_server: Call
     person.look_at_a_move(page.locator(f".board [data-source='{filling(moment)[0]}'][data-legal]").first)
     person.choose()
     over = page.get_by_test_id("round-over")
-    expect(over).to_contain_text("Fills the square and ends round 1: +5")
+    expect(over).to_contain_text("fills the square and ends round 1: +5.")
     expect(page.locator(".turn")).to_have_text("Round 2 of 2")
     filled = page.get_by_test_id("rounds").locator("tbody tr td:nth-child(2)").all_inner_texts()
     assert filled == over.locator(".points").all_inner_texts()

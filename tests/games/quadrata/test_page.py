@@ -5,6 +5,7 @@ import pytest
 from tests.games.quadrata.table import act, game, place, player, position, told, without
 from tests.games.quadrata.test_rules import ALL_BUT_ONE
 from wurf.core.game import IllegalAction, Setup
+from wurf.core.telling import tell
 from wurf.core.text import LANGUAGES, say
 from wurf.games.quadrata.actions import Action, Kind, decode, encode
 from wurf.games.quadrata.state import OVER
@@ -179,8 +180,11 @@ def test_every_move_is_told(before, action, kind):
     assert (event.kind, event.seat) == (kind, 0)
     assert event.other == (1 if kind.startswith(("take", "rob")) else None)
     for language in LANGUAGES:
-        sentence = say(event.message, language)
-        assert sentence != event.message.id
+        for you in (0, 1, None):
+            sentence = tell(event, ("Ana", "Ben"), you, language)
+            assert sentence != event.message.id
+            assert ("Ana" in sentence) == (you != 0)
+            assert ("Ben" in sentence) == (event.other is not None and you != 1)
 
 
 def test_rolls_the_joker_and_the_end_are_told():

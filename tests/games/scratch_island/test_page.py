@@ -20,6 +20,7 @@ from tests.games.scratch_island.table import (
 from tests.games.scratch_island.table import told as told_of
 from tests.games.scratch_island.test_counts import random_game
 from wurf.core.game import IllegalAction, Setup
+from wurf.core.telling import tell
 from wurf.core.text import LANGUAGES, say
 from wurf.games.scratch_island.actions import Action, Kind, cell_name, decode, encode
 from wurf.games.scratch_island.grid import STRIDE, added, lone, without
@@ -315,9 +316,10 @@ def test_every_find_is_told(island_, cell, kinds):
     assert sum(event.points for event in events) == {"chest": 3, "reward": 1}.get(kinds[-1], 0)
     for event in events:
         for language in LANGUAGES:
-            sentence = say(event.message, language)
+            sentence = tell(event, ("Ana", "Ben"), language=language)
             assert sentence != event.message.id
             assert "{" not in sentence
+            assert sentence != tell(event, ("Ana", "Ben"), event.seat, language)
 
 
 def test_a_symbol_that_comes_too_late_is_told_as_such():
@@ -332,9 +334,9 @@ def test_the_deal_the_roll_and_what_is_taken_are_told():
     assert [(event.kind, event.seat) for event in deal] == [("deal", None), ("begin", 1)]
     assert [(event.kind, event.seat) for event in told(begun(2), "roll 1 2 3 4")] == [("roll", 0)]
     took = told(act(begun(2), "roll 3 6 1 1"), "take b1 b2")
-    assert say(took[0].message, "en") == "Takes two dice: bar of three and pickaxe"
-    assert say(took[0].message, "de") == "Nimmt zwei Würfel: Dreierreihe und Spitzhacke"
-    assert say(told(second(), "take b1")[0].message, "es") == "Toma un dado: dominó"
+    assert tell(took[0], ("Ana", "Ben"), 0, "en") == "You take two dice: bar of three and pickaxe."
+    assert tell(took[0], ("Ana", "Ben"), 1, "de") == "Ana nimmt zwei Würfel: Dreierreihe und Spitzhacke."
+    assert tell(told(second(), "take b1")[0], ("Ana", "Ben"), 0, "es") == "Ben toma un dado: dominó."
 
 
 def test_what_is_laid_combined_and_put_aside_is_told():

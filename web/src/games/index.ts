@@ -36,6 +36,8 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   /** The views are wanted as text, too. */
   readonly text?: boolean;
   soundOf(event: Event): Sound | null;
+  /** Whether an event is too little to be shown for a while and told, in the log and to screen readers. */
+  untold?(event: Event): boolean;
   /** Where on the board of the seat that acted an event is to be seen, by names of places; otherwise where it happened. */
   placesOf?(event: Event): readonly string[];
   /** Which of these places stay marked as the seat's latest move; otherwise all. */

@@ -16,6 +16,8 @@ export interface Source<S, F> {
   readonly face: F;
   /** The seat at the screen. */
   readonly seat?: number;
+  /** The seat that is spoken to as "you", if only one person reads this page. */
+  readonly you?: number | null;
   /** The events that have just led to this face; they are shown once. */
   readonly news?: readonly Event[];
   /** Whether changes are seen as motion; a jump to another moment is not. */
@@ -61,6 +63,10 @@ export class Session<S = Sheet, F = Face> {
 
   get seat(): number {
     return this.#source.seat ?? 0;
+  }
+
+  get you(): number | null {
+    return this.#source.you ?? null;
   }
 
   get news(): readonly Event[] {

@@ -156,11 +156,11 @@ export interface SeatUpdate {
 /** Something that happened, to be logged and shown on the board. */
 export interface Event {
   readonly kind: string; // the game's own word; the page chooses the animation by it
-  readonly message: Message;
-  readonly seat?: number | null; // None: it concerns everyone
+  readonly message: Message; // a whole sentence; `core/telling.py` fills in who is meant
+  readonly seat?: number | null; // who the sentence is about; None: it concerns everyone
   readonly at?: readonly string[]; // where it happens, in the game's notation
   readonly points?: number;
-  readonly other?: number | null; // another seat involved; its name becomes the message's `other`
+  readonly other?: number | null; // another seat that the sentence mentions
   readonly motion?: readonly (readonly number[])[]; // how things move, in the game's own numbers
 }
 

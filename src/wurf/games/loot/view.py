@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from wurf.core.game import NATURE, Event, Learned, Line, Result, ranked
@@ -67,7 +67,7 @@ def events(layout: Layout, before: View, learned: Learned[Action], after: View) 
     if seat == NATURE and action is not None:
         return [_rolled(action)]
     if action is not None and action.kind is Kind.DICE:
-        return [Event("arrange", Message("loot-event-arrange", {"dice": " ".join(map(str, action.dice))}), seat)]
+        return [Event("arrange", Message("loot-event-arrange", {"dice": _listed(action.dice)}), seat)]
     if after.phase == before.phase:
         return [Event("chosen", Message("loot-event-chosen"), seat)]
     told: list[Event] = []
@@ -101,7 +101,11 @@ def _account(layout: Layout, player: Player) -> Iterator[Line]:
 
 
 def _rolled(action: Action) -> Event:
-    return Event("roll", Message("loot-event-roll", {"dice": " ".join(map(str, action.dice))}))
+    return Event("roll", Message("loot-event-roll", {"dice": _listed(action.dice), "count": len(action.dice)}))
+
+
+def _listed(dice: Sequence[int]) -> str:
+    return ", ".join(map(str, dice))
 
 
 def _why_over(layout: Layout, view: View) -> str:

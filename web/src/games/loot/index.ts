@@ -2,7 +2,7 @@ import type { LootFace, LootSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";
-import { isMove, soundOf, spotOf, storyOf } from "./story";
+import { isMove, soundOf, spotOf, storyOf, untold } from "./story";
 import Tray from "./Tray.svelte";
 
 export const parts: GameParts<LootSheet, LootFace> = {
@@ -15,6 +15,7 @@ export const parts: GameParts<LootSheet, LootFace> = {
   lastOf: (event) => (isMove(event) ? event.at! : []),
   dwell: (news) => (news.some(isMove) ? 1600 : 900),
   storyOf,
+  untold,
   standing: (face, seat) => {
     const { points, chosen, nudges, wraps } = face.players[seat]!;
     const holds = ([["nudge", nudges], ["wrap", wraps]] as const).filter(([, count]) => count);

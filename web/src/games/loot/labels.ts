@@ -1,4 +1,4 @@
-// What a screen reader says of the sheet.
+// What a screen reader says of the sheet, and what its symbols mean.
 
 import { columnOf, LETTERS, rowOf } from "../../kit/board/cells";
 import { say } from "../../kit/i18n.svelte";
@@ -42,6 +42,34 @@ export function fieldLabel(sheet: LootSheet, player: LootPlayer, field: number):
   const total = totalIn(sheet, player, field);
   const filled = total === undefined ? "no" : "yes";
   return say("loot-field", { field: field + 1, fields: sheet.fields, filled, total: total ?? "" });
+}
+
+export function explainRow(sheet: LootSheet, player: LootPlayer, row: number): string {
+  return say("loot-explain-row", { row: row + 1, points: sheet.row_points, done: player.rows[row] ? "yes" : "no" });
+}
+
+export function explainColumn(sheet: LootSheet, player: LootPlayer, column: number): string {
+  const done = player.columns[column] ? "yes" : "no";
+  return say("loot-explain-column", { column: LETTERS[column]!, points: sheet.row_points, done });
+}
+
+export function explainCircle(player: LootPlayer, circle: number): string {
+  const size = (circle % 4) + 1;
+  const done = player.circles[circle] ? "yes" : "no";
+  return say("loot-explain-circle", { colour: COLOURS[circle >> 2]!, size, points: size, done });
+}
+
+export function explainLine(sheet: LootSheet, player: LootPlayer, line: number): string {
+  return say("loot-explain-line", { need: sheet.needs[line]!, ...reward(sheet.rewards[line]!, player.lines[line]!) });
+}
+
+export function explainEntry(sheet: LootSheet, player: LootPlayer, entry: number): string {
+  return say("loot-explain-bar", { entry: entry + 1, ...reward(sheet.bar[entry]!, player.bar[entry]!) });
+}
+
+export function explainField(sheet: LootSheet, field: number): string {
+  const kind = field === sheet.fields - 1 ? "last" : field === sheet.fields - 2 ? "goal" : "plain";
+  return say("loot-explain-field", { kind, points: sheet.bonus });
 }
 
 function reward(reward: number | string, state: string): Record<string, string | number> {

@@ -34,11 +34,16 @@ export function soundOf(event: Event): Sound | null {
   return event.kind === "over" ? "end" : null;
 }
 
+/** Who has chosen is said beside the names. */
+export function untold(event: Event): boolean {
+  return event.kind === "chosen";
+}
+
 /** The log turn by turn. A turn ends with its roll; the set-up with the dice in order. */
 export function storyOf(log: readonly Logged[], before: LootFace): readonly Chapter[] {
   let [turn, ended] = [before.turn, false];
   const title = (): Message => (turn ? { id: "page-turn", args: { turn } } : { id: "page-start" });
-  return chapters(log.filter(({ event }) => event.kind !== "chosen"), title(), ({ kind }) => {
+  return chapters(log.filter(({ event }) => !untold(event)), title(), ({ kind }) => {
     const opens = ended;
     turn += opens ? 1 : 0;
     ended = kind === "arrange" || (kind === "roll" && turn > 0);

@@ -7,7 +7,7 @@ import { shapeOf } from "./geometry";
 import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
 import { QuadrataSession } from "./session.svelte";
-import { soundOf, storyOf } from "./story";
+import { soundOf, storyOf, untold } from "./story";
 import Tray from "./Tray.svelte";
 
 /** Which of the ways to move this is; or what is in hand. */
@@ -53,6 +53,7 @@ export const parts: GameParts<QuadrataSheet, QuadrataFace, QuadrataSession> = {
   ],
   soundOf,
   storyOf,
+  untold,
   standing: (face, seat) => ({ points: face.players[seat]!.points, chosen: false, holds: [] }),
   progress: ({ round, rounds }) => ({ id: "quadrata-round", args: { round, rounds } }),
   lineOf,

@@ -19,16 +19,22 @@ export function arrivedAt(news: readonly Event[], seat: number): readonly string
     .flatMap((event) => event.at?.slice(-1) ?? []);
 }
 
+/** Of the many rolls for who begins a round, only the 6 is told. */
+export function untold(event: Event): boolean {
+  return event.message.id === "quadrata-event-begin-roll";
+}
+
 /** The log turn by turn. A turn begins with its roll; a round with the rolls for who begins. */
 export function storyOf(log: readonly Logged[], before: QuadrataFace): readonly Chapter[] {
   const next = before.phase === "begin" && before.die === 0; // a round whose first roll is yet to come
   let round = next ? before.round - 1 : before.round;
   let turn = before.phase === "begin" && !next ? -1 : before.turn;
   const title = (): Message => (turn > 0 ? { id: "page-round-turn", args: { round, turn } } : { id: "page-round", args: { round } });
-  return chapters(log, title(), ({ kind }) => {
+  const told = chapters(log, title(), ({ kind }) => {
     if (kind === "begin" && turn >= 0) [round, turn] = [round + 1, -1];
     else if (kind === "roll") turn = Math.max(turn, 0) + 1;
     else return null;
     return title();
   });
+  return told.map(({ title, entries }) => ({ title, entries: entries.filter(({ event }) => !untold(event)) }));
 }

@@ -6,7 +6,7 @@ import type { ScratchIslandFind, ScratchIslandIsland } from "./messages";
 import { wallsOf } from "./geometry";
 
 export function placeLabel(cell: string): string {
-  return say("scratch_island-board-cell", { row: rowOf(cell) + 1, column: LETTERS[columnOf(cell)]!.toUpperCase() });
+  return say("scratch_island-board-cell", { row: rowOf(cell) + 1, column: LETTERS[columnOf(cell)]! });
 }
 
 /** What is printed on a cell's foil, or what was found under it. */

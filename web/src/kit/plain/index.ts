@@ -58,6 +58,7 @@ export function plainParts(game: string, mount?: Mount): GameParts {
       ["U", "page-key-undo"],
     ],
     soundOf: ({ kind, points }) => (kind === "over" ? "end" : kind === "roll" ? "dice" : points ? "points" : "tap"),
+    untold: ({ kind }) => kind === "chosen",
     storyOf: (log) => (log.length ? [{ title: { id: "page-plain-newest" }, entries: [...log].reverse() }] : []),
     standing: ({ players }, seat) => ({
       points: players?.[seat]?.points ?? 0,

@@ -8,6 +8,15 @@ export function lookedUp(): string {
   return hash.slice(1);
 }
 
+/** Follows links to rules where they are read beside something else: the address stays. */
+export function jump(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#']");
+  if (!link) return;
+  event.preventDefault();
+  hash = link.hash;
+  document.getElementById(link.hash.slice(1))?.scrollIntoView();
+}
+
 /** Goes to that rule; the browser could not, because the rules had not been loaded yet. */
 export function lookUp(): void {
   hash = location.hash;
