@@ -17,6 +17,8 @@ WITH_LAYOUT = {
     "terminal.draw": ("view", "names"),
 }
 AS_NEEDED = {
+    "actions.write": ("action",),
+    "actions.parse": ("text",),
     "view.view": ("state", "seat"),
     "view.determinize": ("view", "rng"),
     "view.events": ("before", "learned", "after"),

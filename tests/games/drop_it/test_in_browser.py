@@ -85,7 +85,7 @@ def test_D8_three_players_look_at_their_shares_and_choose_in_turn(page: Page, ur
     person.begin(url, "person", "person", "person", first=1, extras=1)
     now = page.locator(".board [data-testid=next]")
     expect(person.prompt).to_contain_text("which two pieces would you like besides a circle?")
-    expect(now).to_contain_text(re.compile("Your turn.*Then: Player 2, You, Player 2", re.DOTALL))
+    expect(now).to_contain_text(re.compile("Your turn.*Then: Player 2, you, Player 2", re.DOTALL))
     expect(person.shares).to_have_count(3)
     expect(person.shares.first.locator("svg")).to_have_count(3)
     person.tap(page.locator("[data-share=square-triangle]"))

@@ -152,6 +152,18 @@ def test_an_offer_has_a_drop_for_every_kind_that_is_left_and_says_why_not_the_ot
     assert game.offer(game.view(state, 1)).choices == ()
 
 
+def test_D11_an_offer_tells_how_a_drop_is_written_so_that_the_page_need_not_know():
+    sheet, state = game.sheet(), dealt(2)
+    for choice in game.offer(game.view(state, 0)).choices:
+        for x, angle in ((10_000, 0), (3010, 35_990)):  # in the units of the sheet
+            numbers = (units / sheet.step / 10**sheet.digits for units in (x, angle))
+            filled = choice.form.format(
+                **{n: f"{v:.{sheet.digits}f}" for n, v in zip(("x", "angle"), numbers, strict=True)}
+            )
+            assert game.parse(filled) == Drop(kind(choice.source), x // sheet.step, angle // sheet.step)
+        assert choice.form.format(x="100.0", angle="0.0") == choice.action
+
+
 def test_D8_an_offer_of_shares_has_those_that_are_left_and_the_face_their_pieces():
     state = dealt(3, extras=1)
     assert (face(state).active, face(state).next) == (0, (1, 0, 1))

@@ -134,6 +134,7 @@ export interface Choice {
   readonly piece?: string; // which piece it moves, by name
   readonly lies?: string; // the place where that piece lies now
   readonly other?: number | null; // the seat that it is taken from
+  readonly form?: string; // if the page aims: the action with {names} in place of the numbers that it fills in
 }
 
 /** What the page shows a seat whose turn it is: the prompt, the legal actions, and why others are illegal. */

@@ -28,6 +28,7 @@ from wurf.games.drop_it.state import COLOURS, DEGREE, EXTRA_SHAPES, KINDS, MM, S
 __all__ = ["ANGLES", "Action", "Deal", "Drop", "Extras", "Hand", "Joker", "Rest", "decode", "encode", "parse", "write"]
 
 STEP: Final = 10  # units in the steps in which a seat aims: 0.1 mm and 0.1°
+DIGITS: Final = 1  # after the point of a number that a seat aims at
 ANGLES: Final = 3600
 PLACES: Final = 4096  # steps of 0.1 mm that an action's number has room for
 LONGEST_REST: Final = 60_000  # characters

@@ -9,7 +9,7 @@ import msgspec
 from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.drop_it import judging, physics, rules
-from wurf.games.drop_it.actions import STEP, Action, Drop, Extras, Joker, write
+from wurf.games.drop_it.actions import DIGITS, STEP, Action, Drop, Extras, Joker, write
 from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.drops import rooms
 from wurf.games.drop_it.refusal import refusal
@@ -90,6 +90,7 @@ class DropItSheet(msgspec.Struct, frozen=True):
     lift: int  # a piece is let go with its lowest point so far above the rim, or above the pile
     tolerance: int  # a gap up to this is a touch
     step: int  # positions and angles are aimed at in steps of this size
+    digits: int  # after the point of such a number in an action: a step is one of the last digit
     shapes: tuple[DropItShape, ...]
     colours: tuple[str, ...]
     lines: tuple[tuple[int, int], ...]  # each level's upper end at the left and at the right wall
@@ -185,6 +186,7 @@ def sheet_picture(layout: Layout) -> DropItSheet:
         lift=layout.lift,
         tolerance=judging.TOLERANCE,
         step=STEP,
+        digits=DIGITS,
         shapes=tuple(DropItShape(name, o.radius, o.corners if not o.radius else ()) for name, o in shapes),
         colours=COLOURS,
         lines=layout.lines,
@@ -317,7 +319,8 @@ def choice(action: Action) -> Choice:
     text = write(action)
     match action:
         case Drop(piece):
-            return Choice(text, "drop", "shaft", kind_name(piece))
+            kind = kind_name(piece)
+            return Choice(text, "drop", "shaft", kind, form=f"{kind} {{x}} {{angle}}")
         case Extras():
             return Choice(text, "extras", text.removeprefix("take ").replace(" ", "-"))
     return Choice(text, text.replace(" ", "-"), "joker")

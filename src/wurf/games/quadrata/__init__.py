@@ -58,10 +58,10 @@ class Quadrata(KernelGame[State, Action, View, Tables]):
         self.tables = self.layout.tables
 
     def write(self, action: Action) -> str:
-        return self.layout.notation.write(action)
+        return actions.write(self.layout, action)
 
     def parse(self, text: str) -> Action:
-        return self.layout.notation.parse(text)
+        return actions.parse(self.layout, text)
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)

@@ -84,10 +84,10 @@ class ScratchIsland(KernelGame[State, Action, View, Tables]):
         return with_booklet(self.layout)
 
     def write(self, action: Action) -> str:
-        return self.layout.notation.write(action)
+        return actions.write(self.layout, action)
 
     def parse(self, text: str) -> Action:
-        return self.layout.notation.parse(text)
+        return actions.parse(self.layout, text)
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)

@@ -41,6 +41,7 @@ export interface DropItSheet {
   readonly lift: number; // a piece is let go with its lowest point so far above the rim, or above the pile
   readonly tolerance: number; // a gap up to this is a touch
   readonly step: number; // positions and angles are aimed at in steps of this size
+  readonly digits: number; // after the point of such a number in an action: a step is one of the last digit
   readonly shapes: readonly DropItShape[];
   readonly colours: readonly string[];
   readonly lines: readonly (readonly [number, number])[]; // each level's upper end at the left and at the right wall
