@@ -7,16 +7,11 @@ from importlib import import_module
 
 import pytest
 
+from wurf.core.bases import PlainGame
 from wurf.games import all_games, load
 
-# Whatever needs the printed matter takes the layout first.
-WITH_LAYOUT = {
-    "page.sheet_picture": (),
-    "page.face": ("view",),
-    "page.offer": ("view",),
-    "terminal.draw": ("view", "names"),
-}
-AS_NEEDED = {
+# Functions of modules take the layout first, whether or not they need it: `core/bases.py` binds them to the game.
+SHAPES = {
     "actions.write": ("action",),
     "actions.parse": ("text",),
     "view.view": ("state", "seat"),
@@ -26,7 +21,13 @@ AS_NEEDED = {
     "refusal.refusal": ("view", "action"),
     "position.write": ("state",),
     "position.read": ("text",),
+    "page.sheet_picture": (),
+    "page.face": ("view",),
+    "page.offer": ("view",),
+    "terminal.draw": ("view", "names"),
 }
+BOUND = {"encode", "decode", "write", "parse", "view", "determinize", "events", "result", "refusal"}
+BOUND |= {"write_state", "read_state", "sheet", "face", "offer", "text"}
 
 
 def parameters(game: str, function: str) -> tuple[str, ...]:
@@ -37,10 +38,14 @@ def parameters(game: str, function: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("game", all_games())
 def test_the_same_thing_is_called_the_same_way(game: str) -> None:
-    for function, wanted in WITH_LAYOUT.items():
+    for function, wanted in SHAPES.items():
         assert parameters(game, function) == ("layout", *wanted), function
-    for function, wanted in AS_NEEDED.items():
-        assert parameters(game, function) in (wanted, ("layout", *wanted)), function
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_what_the_modules_hold_is_bound_once_for_all_games(game: str) -> None:
+    assert vars(PlainGame).keys() >= BOUND
+    assert not BOUND & vars(type(load(game))).keys()
 
 
 @pytest.mark.parametrize("game", all_games())

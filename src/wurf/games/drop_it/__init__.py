@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from wurf.core.bases import PlainGame
-from wurf.core.game import NATURE, Actions, Components, Event, Game, Learned, Meta, Offer, Setup
+from wurf.core.bases import Modules, PlainGame
+from wurf.core.game import NATURE, Actions, Components, Game, Meta, Setup
 from wurf.core.rng import Dice
 from wurf.games.drop_it import actions, page, position, refusal, rules, terminal, view
 from wurf.games.drop_it.actions import Action
-from wurf.games.drop_it.components import layout_from
+from wurf.games.drop_it.components import Layout, layout_from
 from wurf.games.drop_it.state import FALL, OPTIONS, SEATS, State, Variant
 from wurf.games.drop_it.view import View
 
 __all__ = ["game"]
 
 
-class DropIt(PlainGame[State, Action, View]):
+class DropIt(PlainGame[State, Action, View, Layout]):
     meta = Meta(
         id="drop_it",
         title="Drop It",
@@ -31,20 +31,11 @@ class DropIt(PlainGame[State, Action, View]):
         physical=True,
     )
     kernels = None
+    modules = Modules(actions, view, refusal, position, page, terminal)
     state_type = State
     view_type = View
 
-    encode = staticmethod(actions.encode)
-    decode = staticmethod(actions.decode)
-    write = staticmethod(actions.write)
-    parse = staticmethod(actions.parse)
-    write_state = staticmethod(position.write)
-    read_state = staticmethod(position.read)
     pending = staticmethod(rules.pending)
-    determinize = staticmethod(view.determinize)
-    result = staticmethod(view.result)
-    refusal = staticmethod(refusal.refusal)
-    view = staticmethod(view.view)
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -77,21 +68,6 @@ class DropIt(PlainGame[State, Action, View]):
 
     def physical(self, state: State) -> bool:
         return state.phase == FALL
-
-    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
-        return view.events(self.layout, before, learned, after)
-
-    def sheet(self) -> page.DropItSheet:
-        return page.sheet_picture(self.layout)
-
-    def face(self, view_: View) -> page.DropItFace:
-        return page.face(self.layout, view_)
-
-    def offer(self, view_: View) -> Offer:
-        return page.offer(self.layout, view_)
-
-    def text(self, view_: View, names: Sequence[str]) -> str:
-        return terminal.draw(self.layout, view_, names)
 
 
 def game(components: Components | None = None) -> DropIt:

@@ -22,6 +22,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from wurf.core.game import IllegalAction
+from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.physics import Frame, Path
 from wurf.games.drop_it.state import COLOURS, DEGREE, EXTRA_SHAPES, KINDS, MM, SHAPES, kind_name, kind_of
 
@@ -139,7 +140,7 @@ def decode(code: int) -> Action:
     return Drop(piece, x, angle)
 
 
-def write(action: Action) -> str:
+def write(_layout: Layout, action: Action) -> str:
     match action:
         case Drop(piece, x, angle):
             return f"{kind_name(piece)} {_tenths(x)} {_tenths(angle)}"
@@ -186,7 +187,7 @@ _DEAL = re.compile(rf"deal ({_SIDE}(?:, {_SIDE})*)(?:; without ((?: ?(?:{'|'.joi
 _REST = re.compile(r"rest \d{1,2}:-?\d{1,6}(?:,-?\d{1,6})*(?: \d{1,2}:-?\d{1,6}(?:,-?\d{1,6})*)*")
 
 
-def parse(text: str) -> Action:
+def parse(_layout: Layout, text: str) -> Action:
     """The action a text means; raises IllegalAction if it means none."""
     if text in ("joker", "no joker"):
         return Joker(text == "joker")

@@ -232,7 +232,7 @@ def face(layout: Layout, view: View) -> DropItFace:
         forbidden=_forbidden(layout, view),
         verdict=None if falling else _verdict(layout, state),
         sides=tuple(_side(state, side) for side in range(len(state.sides))),
-        shares=_shares(state) if state.phase == EXTRAS else {},
+        shares=_shares(layout, state) if state.phase == EXTRAS else {},
     )
 
 
@@ -258,10 +258,10 @@ def _next(state: State) -> tuple[int, ...]:
     return tuple(rules.active(state._replace(turn=turn)) for turn in turns)
 
 
-def _shares(state: State) -> dict[str, tuple[str, ...]]:
+def _shares(layout: Layout, state: State) -> dict[str, tuple[str, ...]]:
     colour = rules.shared_colour(state)
     return {
-        write(share): tuple(kind_name(kind_of(colour, shape)) for shape in (CIRCLE, *share.shapes))
+        write(layout, share): tuple(kind_name(kind_of(colour, shape)) for shape in (CIRCLE, *share.shapes))
         for share in rules.extras(state)
     }
 
@@ -300,23 +300,28 @@ def offer(layout: Layout, view: View) -> Offer:
         return Offer(_waiting(state))
     if state.phase == JOKER:
         worth = judging.judge(layout, state.variant, state.pile).worth
-        choices = tuple(map(choice, JOKER_CHOICES))
+        choices = tuple(choice(layout, action) for action in JOKER_CHOICES)
         left = state.sides[rules.side_of(state.variant, seat)].jokers
         return Offer(Message("drop_it-prompt-joker", {"points": worth, "jokers": left}), choices)
     if state.phase == EXTRAS:
         colour = COLOURS[rules.shared_colour(state)]
-        return Offer(Message("drop_it-prompt-extras", {"colour": colour}), tuple(map(choice, rules.extras(state))))
+        return Offer(
+            Message("drop_it-prompt-extras", {"colour": colour}),
+            tuple(choice(layout, share) for share in rules.extras(state)),
+        )
     pieces = state.sides[rules.side_of(state.variant, seat)].pieces
     middle = layout.width // 2 // STEP
-    choices = tuple(choice(Drop(kind, middle, 0)) for kind in range(KINDS) if pieces[kind])
+    choices = tuple(choice(layout, Drop(kind, middle, 0)) for kind in range(KINDS) if pieces[kind])
     refusals = {
-        kind_name(kind): refusal(view, Drop(kind, middle, 0)).message for kind in range(KINDS) if not pieces[kind]
+        kind_name(kind): refusal(layout, view, Drop(kind, middle, 0)).message
+        for kind in range(KINDS)
+        if not pieces[kind]
     }
     return Offer(Message("drop_it-prompt-drop"), choices, refusals)
 
 
-def choice(action: Action) -> Choice:
-    text = write(action)
+def choice(layout: Layout, action: Action) -> Choice:
+    text = write(layout, action)
     match action:
         case Drop(piece):
             kind = kind_name(piece)

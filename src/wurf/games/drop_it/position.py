@@ -26,6 +26,7 @@ from typing import Final
 
 from wurf.core.position import Lines
 from wurf.games.drop_it import rules
+from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.state import (
     ALL_PIECES,
     DEAL,
@@ -65,7 +66,7 @@ MOST_POINTS: Final = 1000
 KIND_OF: Final = {kind_name(kind): kind for kind in range(KINDS)}
 
 
-def write(state: State) -> str:
+def write(_layout: Layout, state: State) -> str:
     variant = state.variant
     lines = [f"seats: {variant.seats}", f"teams: {variant.teams}", f"first: {variant.first or DRAWN}"]
     lines += [f"{option}: {words[getattr(variant, option)]}" for option, words in WORDS.items()]
@@ -84,7 +85,7 @@ def write(state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(text: str) -> State:
+def read(_layout: Layout, text: str) -> State:
     """The state that a text describes. By default, two players before the first drop, the first with red and yellow.
     Sides that are left out have the pieces of the first possible deal that are not in the pile, and no points."""
     lines = Lines(text)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from wurf.core.game import NATURE, IllegalAction
 from wurf.games.drop_it import rules
 from wurf.games.drop_it.actions import ANGLES, Action, Drop, Extras, Joker
+from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.state import COLOURS, DEAL, DROP, EXTRAS, JOKER, KINDS, OVER, SHAPES, colour_of, shape_of
 from wurf.games.drop_it.view import View
 
 __all__ = ["refusal"]
 
 
-def refusal(view: View, action: Action) -> IllegalAction:
+def refusal(_layout: Layout, view: View, action: Action) -> IllegalAction:
     """Why this action of the view's seat, or of nature, is illegal."""
     state, seat = view.state, view.seat
     if state.phase == OVER:

@@ -25,11 +25,11 @@ class View(NamedTuple):
     state: State
 
 
-def view(state: State, seat: int | None) -> View:
+def view(_layout: Layout, state: State, seat: int | None) -> View:
     return View(-1 if seat is None else seat, state)
 
 
-def determinize(view: View, _rng: int) -> State:
+def determinize(_layout: Layout, view: View, _rng: int) -> State:
     return view.state
 
 
@@ -104,7 +104,7 @@ def _joker(seat: int, spent: bool, after: State) -> Event:
     return Event("joker", Message("drop_it-event-joker", {"points": after.scored}), seat, points=after.scored)
 
 
-def result(state: State) -> Result:
+def result(_layout: Layout, state: State) -> Result:
     """D22: most points win; tied sides all win. The members of a team share its points and its rank."""
     sides = range(len(state.sides))
     points = [rules.score(state, side) for side in sides]

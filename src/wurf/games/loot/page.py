@@ -97,7 +97,7 @@ def offer(layout: Layout, view: View) -> Offer:
     state, seat = view.state, view.seat
     options = rules.legal(layout, state, seat)
     actions = [decode(rules.nth(layout, state, options, index)) for index in range(rules.count(options))]
-    choices = tuple(Choice(write(action), action.kind.name.lower(), _target(action)) for action in actions)
+    choices = tuple(Choice(write(layout, action), action.kind.name.lower(), _target(action)) for action in actions)
     prompt = _prompt(view, options.kind)
     if view.phase not in (PLACE, CHOOSE):
         return Offer(prompt, choices)
@@ -151,7 +151,7 @@ def _player(layout: Layout, player: Player, choice: int, *, over: bool) -> LootP
         points=player.points,
         crosses=player.crosses.bit_count(),
         chosen=choice != NO_CHOICE,
-        choice=write(decode(choice)) if choice >= 0 else None,
+        choice=write(layout, decode(choice)) if choice >= 0 else None,
     )
 
 

@@ -22,11 +22,11 @@ class View(NamedTuple):
     state: State
 
 
-def view(state: State, seat: int | None) -> View:
+def view(_layout: Layout, state: State, seat: int | None) -> View:
     return View(-1 if seat is None else seat, state)
 
 
-def determinize(view: View, _rng: int) -> State:
+def determinize(_layout: Layout, view: View, _rng: int) -> State:
     return view.state
 
 
@@ -81,7 +81,7 @@ def _round_over(number: int, after: State, seat: int, *, filled: bool) -> Iterat
         yield Event("over", Message("quadrata-event-over"))
 
 
-def result(state: State) -> Result:
+def result(_layout: Layout, state: State) -> Result:
     """Q17: most points over all rounds win; tied players all win."""
     totals = [sum(player.scores) for player in state.players]
     ranks = ranked(totals)
