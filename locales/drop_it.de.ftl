@@ -11,10 +11,6 @@ drop_it-option-teams-value = { $value ->
    *[other] Platz 1 bis { $value } gegen die anderen
 }
 drop_it-option-first = Wer beginnt
-drop_it-option-first-value = { $value ->
-    [0] Wird ausgelost
-   *[other] Platz { $value }
-}
 drop_it-option-edge = Symbole am Rand
 drop_it-option-edge-hint = Kein Teil darf an Wänden und Boden die eigene Form berühren, oder die eigene Farbe.
 drop_it-option-edge-value = { $value ->
@@ -187,6 +183,8 @@ drop_it-account-jokers = { $jokers ->
    *[other] { $jokers } übrige Joker
 }
 drop_it-result-shared = Gleichstand nach Punkten: ein geteilter Sieg.
+drop_it-proof = Ging beim Fallen alles mit rechten Dingen zu?
+drop_it-proof-server = Der Server hat noch einmal aus diesem Startwert gezogen, wer welche Teile bekam und wie jede Hand zitterte, zusammen { $draws } Mal: Alles stimmt überein. Die { $falls } Stürze folgen aus der Physik, nicht aus Glück: Jeder wurde geprüft, ob er möglich ist.
 
 ## Was an einem Text nicht stimmt
 

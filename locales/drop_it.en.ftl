@@ -11,10 +11,6 @@ drop_it-option-teams-value = { $value ->
    *[other] Seats 1 to { $value } against the others
 }
 drop_it-option-first = Who begins
-drop_it-option-first-value = { $value ->
-    [0] It is drawn
-   *[other] Seat { $value }
-}
 drop_it-option-edge = Symbols on the edge
 drop_it-option-edge-hint = No piece may touch its own shape, or its own colour, on the walls and on the floor.
 drop_it-option-edge-value = { $value ->
@@ -177,6 +173,8 @@ drop_it-account-jokers = { $jokers ->
    *[other] { $jokers } jokers left over
 }
 drop_it-result-shared = Level on points: a shared victory.
+drop_it-proof = Were the falls fair?
+drop_it-proof-server = The server has drawn again from this seed who got which pieces and how each hand trembled, { $draws } draws in all: everything is the same. The { $falls } falls follow from physics, not from luck: each was checked to be possible.
 
 ## What a text gets wrong
 

@@ -11,10 +11,6 @@ drop_it-option-teams-value = { $value ->
    *[other] Asientos 1 a { $value } contra los demás
 }
 drop_it-option-first = Quién empieza
-drop_it-option-first-value = { $value ->
-    [0] Se sortea
-   *[other] Asiento { $value }
-}
 drop_it-option-edge = Símbolos del borde
 drop_it-option-edge-hint = Ninguna pieza puede tocar su propia forma, o su propio color, en las paredes ni en el suelo.
 drop_it-option-edge-value = { $value ->
@@ -177,6 +173,8 @@ drop_it-account-jokers = { $jokers ->
    *[other] { $jokers } comodines sobrantes
 }
 drop_it-result-shared = Empate a puntos: victoria compartida.
+drop_it-proof = ¿Fueron justas las caídas?
+drop_it-proof-server = El servidor ha vuelto a sacar de esta semilla qué piezas recibió cada cual y cuánto tembló cada mano, { $draws } sorteos en total: todo coincide. Las { $falls } caídas salen de la física, no de la suerte: se ha comprobado que cada una es posible.
 
 ## Lo que un texto tiene mal
 

@@ -4,13 +4,28 @@ page-home = Startseite
 page-close = Schließen
 page-cancel = Abbrechen
 page-language = Sprache
+page-settings = Einstellungen
+page-pace = Züge der anderen
+# $pace: slow, normal, fast or instant
+page-pace-value = { $pace ->
+    [slow] langsam
+    [fast] schnell
+    [instant] sofort
+   *[normal] normal
+}
+page-theme = Farben
 # $theme: auto, light or dark
-page-theme = { $theme ->
-    [light] Farben: hell
-    [dark] Farben: dunkel
-   *[auto] Farben: wie das System
+page-theme-value = { $theme ->
+    [light] hell
+    [dark] dunkel
+   *[auto] wie das System
 }
 page-sounds = Töne
+page-sounds-value = { $on ->
+    [yes] an
+   *[no] aus
+}
+page-volume = Lautstärke
 page-nothing-here = Hier ist nichts.
 page-no-game = Dieses Spiel ist nicht in der Schachtel.
 page-no-server = Der Server antwortet nicht. Läuft er noch?
@@ -21,8 +36,22 @@ page-welcome = Was spielen wir?
 page-play-now = Sofort spielen
 page-set-up = Tisch einrichten
 page-rules = Spielregeln
+# $least and $most: numbers of players
 page-seats = Für { $least } bis { $most } Personen
+# $range: yes or no
+page-minutes = { $range ->
+    [yes] { $least }–{ $most } Min.
+   *[no] etwa { $least } Min.
+}
+# How hard it is to learn. $weight: light, medium or heavy
+page-weight = { $weight ->
+    [light] schnell gelernt
+    [heavy] braucht eine Partie zum Lernen
+   *[medium] ein paar Regeln
+}
+page-play-now-bot = { $game }: gegen wen du sofort spielst
 page-go-on = Weiterspielen
+page-go-on-all = Alle { $count } zeigen
 page-forget = Die Partie von { $names } aus dieser Liste nehmen
 page-you = Du
 # In einer Liste von Namen
@@ -34,7 +63,11 @@ page-player = Spieler { $number }
 page-seat-name = Name an Platz { $number }
 page-seat-sitter = Wer an Platz { $number } spielt
 page-seat-remove = Platz { $number } entfernen
-page-seat-add = Mitspieler hinzufügen
+page-add-person = Person dazu
+page-add-bot = Bot dazu
+page-options-rare = Weitere Einstellungen
+page-seat = Platz { $number }
+page-drawn = Das Los entscheidet
 # $sitter: person, easy, medium or hard
 page-sitter = { $sitter ->
     [person] Mensch
@@ -98,6 +131,11 @@ page-whose-turn = { $you ->
        *[other] { $name } sind am Zug.
     }
 }
+page-cover-why = Alle anderen: bitte kurz wegschauen.
+page-lift = { $you ->
+    [yes] Das bin ich
+   *[no] Ich bin { $name }
+}
 page-watching = Du schaust zu.{ $count ->
     [0] { "" }
    *[other] { " " }{ page-whose-turn }
@@ -127,13 +165,34 @@ page-winners = { $you ->
         }
     }
 }
+page-result = Ergebnis
+page-result-show = Ergebnis zeigen
 page-result-alone = { $points ->
     [one] { $points } Punkt!
    *[other] { $points } Punkte!
 }
+page-best-new = Neue persönliche Bestleistung! Bisher waren es { $before }.
+page-best-first = Das gilt es nächstes Mal zu übertreffen: { $points }
+page-best = Deine Bestleistung: { $points }
+page-curve = Punkte im Lauf der Partie
+page-curve-of = Punkte im Lauf der Partie. Am Ende: { $points }
+page-curve-start = Anfang
+page-curve-end = Ende
 page-again = Noch einmal
+page-stronger = Ein stärkerer Bot?
+page-look-again = Noch einmal ansehen
+page-look-start = So fing es an.
+page-look-where = Stelle in der Partie
+page-look-first = Zum Anfang
+page-look-previous = Zurück
+page-look-next = Weiter
+page-look-last = Zum Ende
 page-proof = Ging es mit rechten Würfeln zu?
-page-proof-why = Der Hash des Startwerts steht von Anfang an in der Hilfe. Zu ihm gehört genau ein Startwert, und aus diesem folgen alle Würfe: Niemand konnte sie also ändern. „wurf verify“ prüft das Protokoll.
+page-proof-here = Dein Browser hat den Hash des Startwerts selbst berechnet: Es ist der, der vor dem ersten Zug feststand.
+page-proof-not-here = Der Startwert passt nicht zu dem Hash, der vor dem ersten Zug feststand. Diesen Würfeln ist nicht zu trauen.
+page-proof-no-hash = Dein Browser berechnet Hashes nur über eine sichere Verbindung (https). Geprüft hat darum nur der Server.
+# $draws: rolls, deals and the like; $entries: all moves, with those of chance; $falls: what physics decided
+page-proof-server = Der Server hat alle { $draws } Würfe noch einmal aus diesem Startwert gezogen und die ganze Partie nach den Regeln nachgespielt, { $entries } Schritte: Alles stimmt überein.
 page-seed-hash = Hash des Startwerts
 page-seed = Startwert
 page-record = Protokoll speichern
@@ -148,6 +207,7 @@ page-key-undo = die Wahl zurücknehmen
 page-key-tab = zu Würfeln, Knöpfen und Blättern
 page-key-help = diese Hilfe
 page-help-touch = Mit Finger oder Maus: Tippe ein leuchtendes Feld an, um den Zug zu sehen, und noch einmal, um ihn zu wählen. Andere Felder sagen, warum sie nicht gehen.
+page-help-terminal = Im Terminal prüft „wurf verify DATEI“ ein gespeichertes Protokoll, und „wurf replay DATEI“ spielt es ab.
 page-seed-hash-now = Die Würfe stehen schon fest, niemand kann sie ändern. Hash ihres Startwerts, der am Ende gezeigt wird:
 
 ## Hinweise im ersten Spiel

@@ -4,13 +4,28 @@ page-home = Home
 page-close = Close
 page-cancel = Cancel
 page-language = Language
+page-settings = Settings
+page-pace = Moves of the others
+# $pace: slow, normal, fast or instant
+page-pace-value = { $pace ->
+    [slow] slow
+    [fast] fast
+    [instant] at once
+   *[normal] normal
+}
+page-theme = Theme
 # $theme: auto, light or dark
-page-theme = { $theme ->
-    [light] Theme: light
-    [dark] Theme: dark
-   *[auto] Theme: like the system
+page-theme-value = { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] like the system
 }
 page-sounds = Sounds
+page-sounds-value = { $on ->
+    [yes] on
+   *[no] off
+}
+page-volume = Volume
 page-nothing-here = There is nothing here.
 page-no-game = There is no such game in the box.
 page-no-server = The server does not answer. Is it still running?
@@ -21,8 +36,22 @@ page-welcome = What shall we play?
 page-play-now = Play now
 page-set-up = Set up a table
 page-rules = Rules
+# $least and $most: numbers of players
 page-seats = { $least } to { $most } players
+# $range: yes or no
+page-minutes = { $range ->
+    [yes] { $least }–{ $most } min
+   *[no] about { $least } min
+}
+# How hard it is to learn. $weight: light, medium or heavy
+page-weight = { $weight ->
+    [light] quick to learn
+    [heavy] takes a game to learn
+   *[medium] a few rules to learn
+}
+page-play-now-bot = { $game }: who you play against now
 page-go-on = Continue a game
+page-go-on-all = Show all { $count }
 page-forget = Take the game of { $names } off this list
 page-you = You
 # Among other names in a list
@@ -34,7 +63,11 @@ page-player = Player { $number }
 page-seat-name = Name at seat { $number }
 page-seat-sitter = Who plays at seat { $number }
 page-seat-remove = Remove seat { $number }
-page-seat-add = Add a player
+page-add-person = Add a person
+page-add-bot = Add a bot
+page-options-rare = More options
+page-seat = Seat { $number }
+page-drawn = Drawn by lot
 # $sitter: person, easy, medium or hard
 page-sitter = { $sitter ->
     [person] Person
@@ -98,6 +131,11 @@ page-whose-turn = { $you ->
        *[other] It is the turn of { $name }.
     }
 }
+page-cover-why = Everybody else: please look away for a moment.
+page-lift = { $you ->
+    [yes] It’s me
+   *[no] I am { $name }
+}
 page-watching = You are watching.{ $count ->
     [0] { "" }
    *[other] { " " }{ page-whose-turn }
@@ -127,13 +165,34 @@ page-winners = { $you ->
         }
     }
 }
+page-result = Result
+page-result-show = Show the result
 page-result-alone = { $points ->
     [one] { $points } point!
    *[other] { $points } points!
 }
+page-best-new = New personal best! It was { $before } before.
+page-best-first = A mark to beat next time: { $points }
+page-best = Your personal best: { $points }
+page-curve = Points in the course of the game
+page-curve-of = Points in the course of the game. At the end: { $points }
+page-curve-start = Start
+page-curve-end = End
 page-again = Play again
+page-stronger = A stronger bot?
+page-look-again = Look at it again
+page-look-start = This is where it began.
+page-look-where = Where in the game
+page-look-first = To the beginning
+page-look-previous = Back
+page-look-next = On
+page-look-last = To the end
 page-proof = Were the dice fair?
-page-proof-why = The hash of the seed can be seen in the help from the start. It belongs to exactly one seed, and all dice follow from that seed: so nobody could change them. “wurf verify” checks the record.
+page-proof-here = Your browser has computed the hash of the seed itself: it is the one that was fixed before the first move.
+page-proof-not-here = The seed does not belong to the hash that was fixed before the first move. These dice cannot be trusted.
+page-proof-no-hash = Your browser computes hashes only over a secure connection (https): so only the server has checked.
+# $draws: rolls, deals and the like; $entries: all moves, with those of chance; $falls: what physics decided
+page-proof-server = The server has drawn all { $draws } rolls again from this seed and replayed the whole game by the rules, { $entries } steps: everything is the same.
 page-seed-hash = Hash of the seed
 page-seed = Seed
 page-record = Save the record
@@ -148,6 +207,7 @@ page-key-undo = take your choice back
 page-key-tab = to the dice, buttons and sheets
 page-key-help = this help
 page-help-touch = With finger or mouse: tap a glowing cell to see the move, tap it again to make it. Other cells say why they are not possible.
+page-help-terminal = On a terminal, “wurf verify FILE” checks a saved record, and “wurf replay FILE” plays it back.
 page-seed-hash-now = Every roll is decided already, and nobody can change it. Hash of the seed, which is shown at the end:
 
 ## Coach marks of the first game

@@ -4,13 +4,28 @@ page-home = Inicio
 page-close = Cerrar
 page-cancel = Cancelar
 page-language = Idioma
+page-settings = Ajustes
+page-pace = Jugadas de los demás
+# $pace: slow, normal, fast or instant
+page-pace-value = { $pace ->
+    [slow] despacio
+    [fast] rápido
+    [instant] al instante
+   *[normal] normal
+}
+page-theme = Tema
 # $theme: auto, light or dark
-page-theme = { $theme ->
-    [light] Tema: claro
-    [dark] Tema: oscuro
-   *[auto] Tema: como el sistema
+page-theme-value = { $theme ->
+    [light] claro
+    [dark] oscuro
+   *[auto] como el sistema
 }
 page-sounds = Sonidos
+page-sounds-value = { $on ->
+    [yes] activados
+   *[no] apagados
+}
+page-volume = Volumen
 page-nothing-here = Aquí no hay nada.
 page-no-game = Ese juego no está en la caja.
 page-no-server = El servidor no responde. ¿Sigue en marcha?
@@ -21,8 +36,22 @@ page-welcome = ¿A qué jugamos?
 page-play-now = Jugar ya
 page-set-up = Preparar una mesa
 page-rules = Reglas
+# $least and $most: numbers of players
 page-seats = De { $least } a { $most } jugadores
+# $range: yes or no
+page-minutes = { $range ->
+    [yes] { $least }–{ $most } min
+   *[no] unos { $least } min
+}
+# How hard it is to learn. $weight: light, medium or heavy
+page-weight = { $weight ->
+    [light] se aprende enseguida
+    [heavy] se aprende en una partida
+   *[medium] unas pocas reglas
+}
+page-play-now-bot = { $game }: contra quién juegas ya
 page-go-on = Seguir jugando
+page-go-on-all = Mostrar las { $count }
 page-forget = Quitar de esta lista la partida de { $names }
 page-you = Tú
 # En una lista de nombres
@@ -34,7 +63,11 @@ page-player = Jugador { $number }
 page-seat-name = Nombre en el asiento { $number }
 page-seat-sitter = Quién juega en el asiento { $number }
 page-seat-remove = Quitar el asiento { $number }
-page-seat-add = Añadir un jugador
+page-add-person = Añadir persona
+page-add-bot = Añadir bot
+page-options-rare = Más opciones
+page-seat = Asiento { $number }
+page-drawn = Por sorteo
 # $sitter: person, easy, medium or hard
 page-sitter = { $sitter ->
     [person] Persona
@@ -98,6 +131,11 @@ page-whose-turn = { $you ->
        *[other] Les toca a { $name }.
     }
 }
+page-cover-why = Los demás, por favor, mirad un momento a otro lado.
+page-lift = { $you ->
+    [yes] Soy yo
+   *[no] Soy { $name }
+}
 page-watching = Estás mirando.{ $count ->
     [0] { "" }
    *[other] { " " }{ page-whose-turn }
@@ -127,13 +165,34 @@ page-winners = { $you ->
         }
     }
 }
+page-result = Resultado
+page-result-show = Ver el resultado
 page-result-alone = { $points ->
     [one] ¡{ $points } punto!
    *[other] ¡{ $points } puntos!
 }
+page-best-new = ¡Nueva marca personal! Antes eran { $before }.
+page-best-first = Una marca que superar la próxima vez: { $points }
+page-best = Tu marca personal: { $points }
+page-curve = Los puntos a lo largo de la partida
+page-curve-of = Los puntos a lo largo de la partida. Al final: { $points }
+page-curve-start = Comienzo
+page-curve-end = Final
 page-again = Jugar otra vez
+page-stronger = ¿Un bot más fuerte?
+page-look-again = Volver a verla
+page-look-start = Así empezó.
+page-look-where = Momento de la partida
+page-look-first = Al principio
+page-look-previous = Atrás
+page-look-next = Adelante
+page-look-last = Al final
 page-proof = ¿Fueron justos los dados?
-page-proof-why = El hash de la semilla se puede ver en la ayuda desde el principio. Corresponde a una sola semilla y de ella salen todos los dados: nadie pudo cambiarlos. «wurf verify» comprueba el registro.
+page-proof-here = Tu navegador ha calculado por sí mismo el hash de la semilla: es el que se fijó antes de la primera jugada.
+page-proof-not-here = La semilla no corresponde al hash que se fijó antes de la primera jugada. No te puedes fiar de estos dados.
+page-proof-no-hash = Tu navegador solo calcula hashes con una conexión segura (https): por eso solo lo ha comprobado el servidor.
+# $draws: rolls, deals and the like; $entries: all moves, with those of chance; $falls: what physics decided
+page-proof-server = El servidor ha vuelto a sacar las { $draws } tiradas de esta semilla y ha repetido toda la partida según las reglas, { $entries } pasos: todo coincide.
 page-seed-hash = Hash de la semilla
 page-seed = Semilla
 page-record = Guardar el registro
@@ -148,6 +207,7 @@ page-key-undo = deshacer tu elección
 page-key-tab = a los dados, botones y hojas
 page-key-help = esta ayuda
 page-help-touch = Con el dedo o el ratón: toca una casilla iluminada para ver la jugada y tócala otra vez para elegirla. Las demás dicen por qué no se puede.
+page-help-terminal = En una terminal, «wurf verify ARCHIVO» comprueba un registro guardado y «wurf replay ARCHIVO» lo reproduce.
 page-seed-hash-now = Las tiradas ya están fijadas y nadie puede cambiarlas. Hash de su semilla, que se muestra al final:
 
 ## Consejos de la primera partida

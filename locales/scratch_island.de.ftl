@@ -6,10 +6,10 @@ scratch_island-pitch = Eine Schatzkarte unter Folie: Würfle Motive, rubble dir 
 scratch_island-option-round_cap = Höchstzahl der Runden
 scratch_island-option-round_cap-hint = Eine Partie, die niemand beendet, ist nach so vielen Runden vorbei.
 scratch_island-option-first = Wer beginnt
-scratch_island-option-first-hint = 0: Das Los entscheidet. 1 bis 4: wer auf diesem Platz sitzt.
 scratch_island-option-edition = Auflage der Karten
-scratch_island-option-edition-default = eine geheime
-scratch_island-option-edition-hint = Leer: eine geheime, für diese Partie ausgelost. Eine Zahl oder der Name einer gespielten Auflage: immer dieselben 48 Karten, deren Verstecke manche vielleicht schon kennen.
+scratch_island-option-edition-default = Eine geheime, für diese Partie ausgelost
+scratch_island-option-edition-own = Eine bestimmte Auflage
+scratch_island-option-edition-hint = Eine Zahl oder der Name einer gespielten Auflage bedeutet immer dieselben 48 Karten. Manche kennen ihre Verstecke vielleicht schon.
 scratch_island-option-edition-expected = schreib secret, eine ganze Zahl von 1 bis { $most } oder den Namen einer gespielten Auflage wie 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge
 
 ## Namen. Farben und Schätze kommen als blue, red, green, yellow und coin, shell, gem, crown; auch Motive mit ihrem Namen.
@@ -182,6 +182,9 @@ scratch_island-account-chest = { $colour ->
 scratch_island-account-reward = Belohnung für { scratch_island-treasures }
 scratch_island-result-first = Gleichstand nach Punkten: Es gewinnt, wer zuerst alle vier Truhen geöffnet hat.
 scratch_island-result-shared = Gleichstand nach Punkten: ein geteilter Sieg.
+scratch_island-proof = Ging es bei Karten und Würfeln mit rechten Dingen zu?
+scratch_island-proof-server = Der Server hat die Karten und alle Würfe noch einmal aus diesem Startwert gezogen, zusammen { $draws } Mal, und die ganze Partie nach den Regeln nachgespielt, { $entries } Schritte: Alles stimmt überein.
+scratch_island-help-terminal = „wurf map NUMMER --edition AUFLAGE“ zeigt eine Karte und was sie verbirgt.
 
 ## Was an einem Text oder einer Einrichtung nicht stimmt
 
@@ -231,7 +234,6 @@ scratch_island-board-map = Karte { $number }
 # $edition: eine Zahl oder ein Name
 scratch_island-board-edition = aus Auflage { $edition }
 scratch_island-board-replay = Um wieder auf diesen Karten zu spielen, wähle beim Einrichten des Tischs Auflage { $edition }.
-scratch_island-board-print = Um sie wiederzusehen: wurf map { $number } --edition { $edition }
 # $shown: yes oder no
 scratch_island-board-hidden = { $shown ->
     [yes] Verborgenes zudecken

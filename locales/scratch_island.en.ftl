@@ -6,10 +6,10 @@ scratch_island-pitch = A treasure map under foil: roll motifs, scratch your way 
 scratch_island-option-round_cap = Round limit
 scratch_island-option-round_cap-hint = A game that nobody finishes ends after this many rounds.
 scratch_island-option-first = Who begins
-scratch_island-option-first-hint = 0: it is drawn. 1 to 4: the player at this seat.
 scratch_island-option-edition = Edition of the maps
-scratch_island-option-edition-default = a secret one
-scratch_island-option-edition-hint = Left empty: a secret one, drawn for this game. A number, or the name of an edition that was played: always the same 48 maps, of which some may know what they hide.
+scratch_island-option-edition-default = A secret edition, drawn for this game
+scratch_island-option-edition-own = A certain edition
+scratch_island-option-edition-hint = A number, or the name of an edition that was played, always means the same 48 maps. Some may know what they hide.
 scratch_island-option-edition-expected = write secret, a whole number from 1 to { $most }, or the name of an edition that was played, such as 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge
 
 ## Names. Colours and treasures come as blue, red, green, yellow and coin, shell, gem, crown; motifs by their names too.
@@ -180,6 +180,9 @@ scratch_island-account-chest = { $colour ->
 scratch_island-account-reward = Reward for { scratch_island-treasures }
 scratch_island-result-first = Level on points: whoever opened all four chests first wins.
 scratch_island-result-shared = Level on points: a shared victory.
+scratch_island-proof = Were the maps and dice fair?
+scratch_island-proof-server = The server has drawn the maps and all rolls again from this seed, { $draws } draws in all, and replayed the whole game by the rules, { $entries } steps: everything is the same.
+scratch_island-help-terminal = “wurf map NUMBER --edition EDITION” shows a map and what it hides.
 
 ## What a text or a set-up gets wrong
 
@@ -229,7 +232,6 @@ scratch_island-board-map = Map { $number }
 # $edition: a number or a name
 scratch_island-board-edition = of edition { $edition }
 scratch_island-board-replay = To play on these maps again, choose edition { $edition } when you set up a table.
-scratch_island-board-print = To see it again: wurf map { $number } --edition { $edition }
 # $shown: yes or no
 scratch_island-board-hidden = { $shown ->
     [yes] Cover what was hidden

@@ -6,10 +6,10 @@ scratch_island-pitch = Un mapa del tesoro bajo una capa para rascar: tira los da
 scratch_island-option-round_cap = Máximo de rondas
 scratch_island-option-round_cap-hint = Una partida que nadie acaba termina tras este número de rondas.
 scratch_island-option-first = Quién empieza
-scratch_island-option-first-hint = 0: se sortea. De 1 a 4: quien ocupa ese asiento.
 scratch_island-option-edition = Edición de los mapas
-scratch_island-option-edition-default = una secreta
-scratch_island-option-edition-hint = Vacío: una secreta, sorteada para esta partida. Un número, o el nombre de una edición ya jugada: siempre los mismos 48 mapas, y puede que alguien ya sepa lo que esconden.
+scratch_island-option-edition-default = Una secreta, sorteada para esta partida
+scratch_island-option-edition-own = Una edición concreta
+scratch_island-option-edition-hint = Un número, o el nombre de una edición ya jugada, significa siempre los mismos 48 mapas. Puede que alguien ya sepa lo que esconden.
 scratch_island-option-edition-expected = escribe secret, un número entero de 1 a { $most } o el nombre de una edición ya jugada, como 4k2m9q-0xv7c-hh3ta-8w1rn-zd5ge
 
 ## Nombres. Los colores y los tesoros llegan como blue, red, green, yellow y coin, shell, gem, crown; los motivos, también por su nombre.
@@ -180,6 +180,9 @@ scratch_island-account-chest = { $colour ->
 scratch_island-account-reward = Recompensa por { scratch_island-treasures }
 scratch_island-result-first = Empate a puntos: gana quien abrió antes los cuatro cofres.
 scratch_island-result-shared = Empate a puntos: victoria compartida.
+scratch_island-proof = ¿Fueron justos los mapas y los dados?
+scratch_island-proof-server = El servidor ha vuelto a sacar de esta semilla los mapas y todas las tiradas, { $draws } sorteos en total, y ha repetido toda la partida según las reglas, { $entries } pasos: todo coincide.
+scratch_island-help-terminal = «wurf map NÚMERO --edition EDICIÓN» muestra un mapa y lo que esconde.
 
 ## Qué falla en un texto o en la preparación
 
@@ -229,7 +232,6 @@ scratch_island-board-map = Mapa { $number }
 # $edition: un número o un nombre
 scratch_island-board-edition = de la edición { $edition }
 scratch_island-board-replay = Para volver a jugar con estos mapas, elige la edición { $edition } al preparar la mesa.
-scratch_island-board-print = Para volver a verlo: wurf map { $number } --edition { $edition }
 # $shown: yes o no
 scratch_island-board-hidden = { $shown ->
     [yes] Tapar lo escondido

@@ -60,12 +60,26 @@ def points_shown(page: Page) -> list[int]:
 
 
 def verified_record(page: Page, folder: Path) -> Match:
-    """The match that the page's record tells, saved as a person would, and checked."""
-    page.locator("#rail .proof summary").click()
+    """The match that the page's record tells, saved as a person would, and checked: by the page, and here."""
+    fair = page.get_by_test_id("fair")
+    fair.get_by_role("button").click()
+    expect(fair).to_contain_text("Your browser has computed the hash of the seed itself")
+    expect(fair).to_contain_text("everything is the same")
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the record").click()
     download.value.save_as(folder / "record.txt")
     return verify(parse((folder / "record.txt").read_text(encoding="utf-8")), load)
+
+
+def at_the_table(page: Page, url: str, moment: Moment, *seats: int) -> None:
+    """Look at a table, from these seats or from none."""
+    page.goto(url)
+    page.evaluate(
+        "([table, tokens]) => localStorage.setItem('wurf.tokens', JSON.stringify({[table]: tokens}))",
+        [moment.table, [moment.tokens[seat] for seat in seats]],
+    )
+    page.goto(f"{url}/table/{moment.table}")
+    expect(page.locator(".board")).to_be_visible()
 
 
 def told(page: Page) -> list[str]:
@@ -156,14 +170,23 @@ class Sitter:
         chosen = self.page.locator("form .sitter select")
         expect(chosen.first).to_be_visible()
         while chosen.count() < len(sitters):
-            self.tap(self.page.locator("form .add"))
+            self.tap(self.page.locator("form [data-add=bot]"))
         while sitters and chosen.count() > len(sitters):
             self.tap(self.page.locator("form li button").last)
         for number, sitter in enumerate(sitters):
             chosen.nth(number).select_option(sitter)
         for option, value in options.items():
+            self.find_option(option)
             self.set_option(self.page.locator(f"form [name={option}]"), value)
         self.tap(self.page.locator("form .primary"))
+
+    def find_option(self, option: str) -> None:
+        """Unfold what few need, and say that an option is not left to the game."""
+        label = self.page.locator(f"#{self.game}-option-{option}")
+        if not label.is_visible():
+            self.tap(self.page.locator("form summary"))
+        if not self.page.locator(f"form [name={option}]").count():
+            label.select_option("own")
 
     def set_option(self, option: Locator, value: int) -> None:
         """A number to be typed, or words to choose from."""
@@ -214,6 +237,12 @@ class Sitter:
             f"before => document.querySelector('[data-testid=result]') || before !== {self.turn}", arg=before
         )
         return True
+
+    def close_result(self) -> None:
+        """Look at the table again."""
+        expect(self.result).to_be_visible()
+        self.page.keyboard.press("Escape")
+        expect(self.result).to_have_count(0)
 
     def act(self) -> None:
         """Take a turn, whatever is offered."""

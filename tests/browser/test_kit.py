@@ -93,16 +93,19 @@ def test_a_part_that_cannot_be_drawn_leaves_the_page_alive(page: Page, url: str)
     """Players without marks: the board fails, the prompt lives, and the next face heals it."""
     line, person = Garbled(page, without_marks), Person(page)
     person.begin(url, "person", "person")
-    failed = page.locator(".board").get_by_test_id("failed")
+    failed, lift = page.locator(".board").get_by_test_id("failed"), page.get_by_test_id("cover").get_by_role("button")
     line.now = True
     person.choose("a1")
+    person.tap(lift)
     expect(failed).to_be_visible()
     expect(person.prompt).to_be_visible()
     line.now = False
     person.tap(page.get_by_role("tab").first)
+    person.tap(lift)
     person.tap(page.get_by_role("button", name="Take back"))
     expect(failed).to_have_count(0)
     person.choose("a1")
+    person.tap(lift)
     expect(page.get_by_role("tab").last).to_have_attribute("aria-selected", "true")
     expect(person.legal.first).to_be_visible()
 

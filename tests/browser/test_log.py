@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.players import WITH_PLAYERS, player
-from tests.browser.room import Watch, in_motion, phone, quiet, scrolled_to_its_end, told
+from tests.browser.room import Watch, at_the_table, in_motion, phone, quiet, scrolled_to_its_end, told
 from tests.browser.wire import Moment, far, moments
 from tests.games.loot.browser_player import Person
 
@@ -24,17 +24,6 @@ from tests.games.loot.browser_player import Person
 def chooser() -> Callable[[list[dict[str, Any]]], str]:
     dice = random.Random(5)
     return lambda choices: str(dice.choice(choices)["action"])
-
-
-def at_the_table(page: Page, url: str, moment: Moment, *seats: int) -> None:
-    """Look at a table, from these seats or from none."""
-    page.goto(url)
-    page.evaluate(
-        "([table, tokens]) => localStorage.setItem('wurf.tokens', JSON.stringify({[table]: tokens}))",
-        [moment.table, [moment.tokens[seat] for seat in seats]],
-    )
-    page.goto(f"{url}/table/{moment.table}")
-    expect(page.get_by_role("log")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", WITH_PLAYERS)

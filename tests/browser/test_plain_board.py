@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.room import ByFinger, ByKeyboard, Sitter, Watch, fits_the_screen, phone, quiet
+from tests.browser.room import ByFinger, ByKeyboard, Sitter, Watch, fits_the_screen, in_motion, phone, quiet
 from tests.checkout import Checkout
 from tests.wurf_server import WurfServer
 
@@ -76,6 +76,28 @@ def test_a_whole_game_on_a_phone(browser: Browser, box: str) -> None:
         person.begin(box, "person", "medium")
         assert fits_the_screen(person.page)
         person.play_to_the_end()
+
+
+def test_the_text_changes_step_by_step(page: Page, box: str) -> None:
+    """One's own move, the bot's roll, its move and one's own roll, each with its own text and caption."""
+    in_motion(page, "fast")
+    person = Runner(page)
+    person.begin(box, "person", "easy")
+    expect(person.text).to_contain_text("Dice: ")
+    page.evaluate(
+        """() => {
+            window.seen = [];
+            const text = document.querySelector('[data-testid=text]');
+            const look = () => window.seen.push(text.innerText);
+            new MutationObserver(look).observe(text, {subtree: true, characterData: true, childList: true});
+        }"""
+    )
+    person.play_a_turn()
+    expect(page.get_by_test_id("skip")).to_have_count(0)
+    expect(person.offered.first).to_be_visible()
+    seen = page.evaluate("window.seen")
+    assert len(seen) == len(set(seen)) == 4
+    assert seen[-1] == person.text.inner_text()
 
 
 def test_the_text_speaks_the_readers_language(page: Page, box: str) -> None:

@@ -22,7 +22,7 @@ def seated(page: Page, url: str, *sitters: str) -> Person:
     chosen = page.get_by_role("combobox", name=re.compile("Who plays at seat"))
     expect(chosen).to_have_count(2)
     while chosen.count() < len(sitters):
-        page.get_by_role("button", name="Add a player").click()
+        page.get_by_role("button", name="Add a bot").click()
     while chosen.count() > len(sitters):
         page.get_by_role("button", name=re.compile("Remove seat")).last.click()
     for number, sitter in enumerate(sitters):
@@ -71,7 +71,10 @@ def test_a_closed_browser_finds_the_game_again(page: Page, url: str) -> None:
     page.close()
     again = context.new_page()
     again.goto(url)
-    again.get_by_role("region", name="Continue a game").get_by_role("link").first.click()
+    running = again.get_by_role("region", name="Continue a game").get_by_role("link").first
+    expect(running).to_contain_text("LOOT")
+    expect(running).to_contain_text("It is your turn.")
+    running.click()
     expect(again).to_have_url(address)
     expect(Person(again).legal.first).to_be_visible()
     assert strokes(again) == before
@@ -98,15 +101,73 @@ def test_a_move_is_looked_at_before_it_is_made(page: Page, url: str) -> None:
 
 def test_a_choice_can_be_taken_back_until_the_turn_resolves(page: Page, url: str) -> None:
     person = seated(page, url, "person", "person")
+    cover = page.get_by_test_id("cover")
     person.choose("a1")
-    expect(page.locator(".board").get_by_text("Now Player 2!")).to_be_visible()
+    cover.get_by_role("button", name="I am Player 2").click()
     expect(page.locator(".board [data-chosen]")).to_have_count(0)  # the first one's choice is not shown
     page.locator("[data-tab='0']").click()
+    cover.get_by_role("button", name="It’s me").click()
     expect(person.prompt).to_contain_text("You have chosen")
     expect(page.locator(".board [data-chosen]")).to_have_count(0)  # not even to whoever looks over the shoulder
     page.get_by_role("button", name="Take back").click()
     expect(person.legal).to_have_count(24)
     person.choose("b1")
+
+
+def test_a_shared_screen_is_covered_until_the_next_person_lifts_it(page: Page, url: str) -> None:
+    """Nothing under the cover can be seen, reached or read out."""
+    person = seated(page, url, "person", "person")
+    cover = page.get_by_test_id("cover")
+    person.choose("a1")
+    expect(cover.get_by_role("heading")).to_have_text("Now Player 2!")
+    assert page.viewport_size is not None
+    assert cover.bounding_box() == {"x": 0, "y": 0, **page.viewport_size}
+    assert page.evaluate("getComputedStyle(document.querySelector('dialog')).opacity") == "1"
+    session = page.context.new_cdp_session(page)
+    read = [node["name"]["value"] for node in session.send("Accessibility.getFullAXTree")["nodes"] if node.get("name")]
+    assert "I am Player 2" in read
+    assert not [name for name in read if "a1" in name or "hosen" in name or "column" in name]
+    page.keyboard.press("Escape")
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.matches('dialog *, body')"), "Tab leads under the cover."
+    page.reload()  # whoever reloads the page is not the next person yet
+    expect(cover).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(cover).to_have_count(0)
+    expect(page.locator(".board [data-cell]:focus")).to_have_count(1)
+
+
+def test_an_open_game_passes_the_screen_on_without_a_cover(page: Page, url: str) -> None:
+    person = player("quadrata", "Person")(page)
+    person.begin(url, "person", "person")
+    shown = page.locator("section.board").get_attribute("data-seat")
+    person.play_a_turn()
+    expect(page.locator(f"section.board:not([data-seat='{shown}'])")).to_be_visible()
+    expect(page.get_by_test_id("cover")).to_have_count(0)
+
+
+def test_settings_are_kept_by_the_browser_and_work_by_keyboard(page: Page, url: str) -> None:
+    page.goto(url)
+    settings = page.get_by_test_id("settings")
+    page.get_by_role("button", name="Settings").press("Enter")
+    expect(settings.get_by_role("radio", name="at once")).to_be_focused()  # the pace of tests
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowLeft")  # from "like the system" around to the last
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Escape")
+    expect(settings).to_be_hidden()
+    page.reload()
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    page.get_by_role("button", name="Settings").click()
+    expect(settings.get_by_role("radio", name="fast")).to_be_checked()
+    expect(settings.get_by_role("switch")).to_be_checked()
+    expect(settings.get_by_role("slider", name="Volume")).to_have_value("65")
 
 
 def test_the_language_changes_in_mid_game(page: Page, url: str) -> None:
@@ -120,6 +181,24 @@ def test_the_language_changes_in_mid_game(page: Page, url: str) -> None:
     expect(page.locator("html[lang=en]")).to_be_attached()
     expect(person.offered.first).to_be_visible()
     assert strokes(page) == before
+
+
+def test_the_browser_keeps_the_personal_best(page: Page, url: str) -> None:
+    person = Person(page)
+    person.begin(url, "person", turn_cap=1)
+    person.play_to_the_end()
+    best = person.result.locator(".best")
+    expect(best).to_contain_text("A mark to beat next time: ")
+    page.evaluate(
+        r"""const bests = localStorage.getItem("wurf.bests");
+        localStorage.setItem("wurf.bests", bests.replace(/"points":\d+/, '"points":-1'))"""
+    )
+    person.result.get_by_role("button", name="Play again").click()
+    expect(person.offered.first).to_be_visible()
+    person.play_to_the_end()
+    expect(best).to_contain_text("New personal best! It was -1 before.")
+    page.reload()
+    expect(best).to_contain_text("New personal best! It was -1 before.")  # looked at again, not made again
 
 
 def test_bots_can_be_watched(page: Page, url: str) -> None:

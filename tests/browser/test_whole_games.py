@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import Watch, fits_the_screen, phone, points_shown, quiet, verified_record
 from wurf.core.text import Message, say
 
 every_game = pytest.mark.parametrize("game", WITH_PLAYERS)
+
+
+def look_back(page: Page) -> None:
+    """Go through the finished game from its beginning, and return to its result."""
+    points = points_shown(page)
+    page.get_by_role("link", name="Look at it again").click()
+    told, steps = page.get_by_test_id("told"), page.get_by_role("group", name="Look at it again")
+    expect(told).to_contain_text("This is where it began")
+    seen = {told.inner_text()}
+    for _ in range(3):
+        before = told.inner_text()
+        steps.get_by_role("button", name="On").click()
+        expect(told).not_to_have_text(before, use_inner_text=True)
+        seen.add(told.inner_text())
+    assert len(seen) > 2
+    steps.get_by_role("button", name="To the end").click()
+    expect(steps.get_by_role("button", name="On")).to_be_disabled()
+    expect(page.get_by_role("tab").locator("b")).to_have_text([str(one) for one in points])
+    page.get_by_role("link", name="Result").click()
+    expect(page.get_by_test_id("result")).to_be_visible()
 
 
 @every_game
@@ -30,11 +51,16 @@ def test_by_mouse_in_english(browser: Browser, url: str, tmp_path: Path, game: s
             total, *lines = [int(cell) for cell in seat.locator(".points").all_inner_texts()]
             assert total == sum(lines), "The account does not add up."
         assert list(verified_record(page, tmp_path).result.points) == points_shown(page)
+        curve = person.result.get_by_role("img").get_attribute("aria-label") or ""
+        assert re.findall(r": (-?\d+)(?=,|$)", curve) == [str(points) for points in points_shown(page)]
+        won = person.result.locator("[data-seat='0'][data-rank='1']").count()
+        expect(person.result.get_by_role("button", name="A stronger bot?")).to_have_count(won)
+        look_back(page)
         assert watch.hosts == {url.split("/")[2]}, "A request left for another host."
         assert watch.problems == []
         person.look_at_the_end()
 
-        page.get_by_role("button", name="Play again").click()
+        person.result.get_by_role("button", name="Play again").click()
         expect(person.result).to_have_count(0)
         expect(person.offered.first).to_be_visible(timeout=30_000)
 

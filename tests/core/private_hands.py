@@ -78,7 +78,9 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class PrivateHands(PlainGame[State, Action, View]):
-    meta = Meta(id="private_hands", title="Private Hands", version=1, least_seats=2, most_seats=3, hidden=True)
+    meta = Meta(
+        id="private_hands", title="Private Hands", version=1, least_seats=2, most_seats=3, hidden=True, private=True
+    )
     components = Components("components.toml", "", True)
     kernels = None
     tables = None

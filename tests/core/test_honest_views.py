@@ -36,6 +36,14 @@ def test_a_game_with_private_hands_conforms():
     check_game(game)
 
 
+def test_a_game_with_private_hands_has_to_say_so():
+    class SaysNothing(PrivateHands):
+        meta = replace(PrivateHands.meta, private=False)
+
+    with pytest.raises(AssertionError, match="does not say that it is private"):
+        check_game(SaysNothing())
+
+
 def test_each_seat_is_told_of_its_own_cards_and_the_others_only_that_cards_were_dealt():
     start = game.start(Setup(2))
     deal = game.nature(start, Dice("seed", 0))

@@ -105,6 +105,23 @@ def test_a_token_in_another_hand_tells_nothing_of_the_seat_that_is_left(private:
     assert page.whole_log() == logs(pages)["second"]
 
 
+def test_moments_tell_a_page_no_more_than_its_viewer_may_know(private: Server) -> None:
+    table, tokens, pages = played(private)
+    viewers = {"first": (0, tokens[:1]), "second": (1, tokens[1:]), "both": (None, tokens), "none": (None, [])}
+    for name, (viewer, held) in viewers.items():
+        back = private.page()
+        back.say("Join", table=table, tokens=held, seen=1, text="en")
+        back.hear_type("Update")
+        live = [m for message in pages[name].heard if message["type"] == "Update" for m in message["moments"]]
+        assert [moment["sequence"] for moment in live] == [2, 4, 6, 8, 10]  # between each card and the next
+        assert [moment["sequence"] for moment in back.update["moments"]] == [*range(2, 11)]
+        assert [{**moment, "text": ""} for moment in back.update["moments"][::2]] == live
+        for moment in back.update["moments"]:
+            seen = [any(hand) for hand in moment["face"]["hands"]]
+            assert seen == [seat == viewer for seat in range(2)]
+            assert ["(0, " not in line for line in moment["text"].splitlines()] == seen
+
+
 def test_a_text_tells_a_page_no_more_than_its_viewer_may_know(private: Server) -> None:
     table, tokens = private.create("person", "person", game="private_hands")
     pages = {"first": private.page(), "second": private.page(), "none": private.page(), "silent": private.page()}

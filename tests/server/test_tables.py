@@ -6,17 +6,24 @@ import json
 import sqlite3
 import time
 from functools import partialmethod
+from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from wurf.core import record
-from wurf.core.game import Setup
+from wurf.core.game import NATURE, Setup
 from wurf.core.match import SNAPSHOT_EVERY, Match
 from wurf.core.rng import derive, seed_hash
 from wurf.games import load
 from wurf.games.loot.view import View
 from wurf.store import Store, Written, written
+
+
+def as_sent(message: Any) -> Any:
+    return json.loads(msgspec.json.encode(message))
 
 
 def play_to_the_end(pages: dict[int, Any]) -> None:
@@ -38,13 +45,16 @@ def play_to_the_end(pages: dict[int, Any]) -> None:
 def test_a_person_plays_a_whole_match_against_a_bot_and_its_record_is_true(server: Any) -> None:
     table, tokens = server.create("person", "hard")
     assert tokens[1] is None
+    running = server.get(f"/api/tables?ids={table}").json()["tables"]
+    assert [(s["finished"], s["waiting"]) for s in running] == [(False, [0, 1])]
     page = server.page()
     seated = page.join(table, tokens[0])
     assert [(seat["kind"], seat["name"], seat["level"], seat["yours"]) for seat in seated["seats"]] == [
         ("person", "P0", None, True),
         ("bot", "B1", "hard", False),
     ]
-    assert server.get(f"/api/tables/{table}/record").status_code == 409
+    for secret in ("record", "curve", "verified", "at/0"):
+        assert server.get(f"/api/tables/{table}/{secret}").status_code == 409
     play_to_the_end({0: page})
     end = page.update
     text = server.get(f"/api/tables/{table}/record")
@@ -54,9 +64,45 @@ def test_a_person_plays_a_whole_match_against_a_bot_and_its_record_is_true(serve
     assert seed_hash(end["seed"]) == seated["seed_hash"]
     assert {update["seed"] for update in page.heard if update["type"] == "Update" and not update["result"]} == {None}
     summary = server.get(f"/api/tables?ids={table},nope").json()["tables"]
-    assert [(s["table"], s["game"], s["names"], s["finished"]) for s in summary] == [
-        (table, "loot", ["P0", "B1"], True)
+    seats = [{"kind": "person", "name": "P0"}, {"kind": "bot", "name": "B1"}]
+    assert [(s["table"], s["game"], s["seats"], s["finished"], s["waiting"]) for s in summary] == [
+        (table, "loot", seats, True, [])
     ]
+
+
+def test_a_finished_match_can_be_looked_at_again_by_everyone(server: Any) -> None:
+    """The curve of points, each moment as everybody saw it, and what a check of the draws has found."""
+    table, tokens = server.create("person", "medium", turn_cap=20)
+    page = server.page()
+    page.join(table, tokens[0])
+    play_to_the_end({0: page})
+    end, about = page.update, f"/api/tables/{table}"
+    match = record.verify(record.parse(server.get(f"{about}/record").text), load)
+    natures = sum(entry.seat == NATURE for entry in match.entries)
+    assert server.get(f"{about}/verified").json() == {"entries": match.sequence, "draws": natures, "falls": 0}
+    curve = server.get(f"{about}/curve").json()["points"]
+    assert (curve[0], curve[-1]) == ([0, 0], end["result"]["points"])
+    assert len(curve) > 20  # a row for each turn, and no points are lost on the way
+    assert all(earlier <= later for row, after in pairwise(curve) for earlier, later in zip(row, after, strict=True))
+    told = {told.sequence: told for told in match.told(None)}
+    for sequence in (0, 1, 17, match.sequence):
+        moment = server.get(f"{about}/at/{sequence}").json()
+        assert (moment["sequence"], moment["last"]) == (sequence, match.sequence)
+        assert moment["face"] == as_sent(match.game.face(match.game.view(match.at(sequence), None)))
+        assert moment["log"] == (as_sent(told[sequence].events) if sequence else [])
+    assert server.get(f"{about}/at/3?text=de").json()["text"]
+    assert server.get(f"{about}/at/{match.sequence + 1}").status_code == 404
+
+
+def test_a_game_says_how_play_now_is_played(server: Any) -> None:
+    game = server.games["loot"]
+    game.meta = replace(game.meta, quick={"turn_cap": 7})
+    seats = [{"kind": "person", "name": "P"}, {"kind": "bot", "name": "B"}]
+    caps = []
+    for wanted in ({"quick": True}, {"quick": True, "options": {"turn_cap": 9}}, {}):
+        made = server.post({"game": "loot", "seats": seats, **wanted}).json()
+        caps.append(server.page().join(made["table"], made["tokens"][0])["options"]["turn_cap"])
+    assert caps == [7, 9, 200]
 
 
 def test_nobody_learns_a_sealed_choice_before_the_turn_is_over(server: Any) -> None:
@@ -74,7 +120,8 @@ def test_nobody_learns_a_sealed_choice_before_the_turn_is_over(server: Any) -> N
         assert len(updates) > 20
         for update in updates:
             assert [own["seat"] for own in update["seats"]] == ([] if seat is None else [seat])
-            for face in [update["face"], *(own["face"] for own in update["seats"])]:
+            moments = [moment["face"] for moment in update["moments"]]
+            for face in [update["face"], *(own["face"] for own in update["seats"]), *moments]:
                 mine = seat if face is not update["face"] else None
                 choices = {number for number, player in enumerate(face["players"]) if player["choice"] is not None}
                 assert choices <= {mine}
@@ -177,6 +224,32 @@ def test_a_page_that_comes_back_gets_exactly_what_it_missed(server: Any) -> None
         page.join(table, tokens[0], seen=unknown)
         assert page.update["log_start"] is not None
         assert page.whole_log() == full
+
+
+def test_a_page_is_shown_the_moments_that_it_missed_but_no_long_history(server: Any) -> None:
+    table, tokens = server.create("person", "person")
+    page = server.page()
+    page.join(table, *tokens)
+    assert page.update["moments"] == []
+    seen: dict[int, Any] = {}
+    while page.update["sequence"] < 40:
+        before, seat = page.update["sequence"], page.update["waiting"][0]
+        page.choose(seat, page.offered(seat)[0])
+        update = page.hear_type("Update")
+        assert [moment["sequence"] for moment in update["moments"]] == [*range(before + 1, update["sequence"])]
+        for moment in (*update["moments"], update):
+            seen[moment["sequence"]] = (moment["face"], moment["waiting"])
+    end = page.update["sequence"]
+    for away in (0, 1, 5, 30):
+        back = server.page()
+        back.join(table, *tokens, seen=end - away)
+        told = {moment["sequence"]: (moment["face"], moment["waiting"]) for moment in back.update["moments"]}
+        assert [*told] == [*range(end - min(away, 25) + 1, end)]  # the latest is the update itself
+        assert told == {sequence: seen[sequence] for sequence in told}
+    new = server.page()
+    new.join(table, *tokens)
+    assert new.update["log_start"] is not None
+    assert new.update["moments"] == []
 
 
 def test_a_long_game_is_told_in_parts_and_nothing_is_missing_after_a_restart(server: Any) -> None:
@@ -475,7 +548,13 @@ def test_a_page_without_a_board_is_sent_the_text_in_its_language(
     page.say("Join", table=table, tokens=tokens, seen=page.update["sequence"], text=language)
     page.hear_type("Update")
     assert page.update["log"] == []
-    for text in (page.update["text"], *(seat["text"] for seat in page.update["seats"])):
+    texts = [page.update["text"], *(seat["text"] for seat in page.update["seats"])]
+    for seat, action in enumerate(("start a1", "start b1")):
+        page.choose(seat, action)
+        page.hear_type("Update")
+    texts += [moment["text"] for moment in page.update["moments"]]  # before the dice are rolled
+    assert len(texts) == 4
+    for text in texts:
         assert points in text
         assert "[bold]" not in text
 

@@ -222,15 +222,17 @@ def test_an_unknown_table_is_named(store: Store) -> None:
 def test_summaries_tell_the_last_played_table_first(store: Store, table: StoredTable) -> None:
     other = table._replace(id="other")
     store.create(table)
-    store.create(other)
-    store.append(table.id, 1, [Written(0, "start a1")], finished=True)
+    store.create(other, waiting=(0, 1))
+    store.append(table.id, 1, [Written(0, "start a1")], waiting=(1,))
     found = store.summaries([other.id, "nope", "no\0pe", table.id])
-    assert [(s.id, s.game, s.names, s.finished) for s in found] == [
-        (table.id, "loot", ("Ada", "Otto"), True),
-        ("other", "loot", ("Ada", "Otto"), False),
+    assert [(s.id, s.game, s.seats, s.finished, s.waiting) for s in found] == [
+        (table.id, "loot", table.seats, False, (1,)),
+        ("other", "loot", table.seats, False, (0, 1)),
     ]
     assert found[0].updated > found[1].updated
     assert store.summaries([]) == []
+    store.append(table.id, 2, [Written(1, "start a2")], finished=True)
+    assert [(s.finished, s.waiting) for s in store.summaries([table.id])] == [(True, ())]
 
 
 def test_changed_components_are_kept_in_full(store: Store, table: StoredTable) -> None:

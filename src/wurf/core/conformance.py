@@ -35,6 +35,15 @@ def check_game(game: Game, games: int = 2, *, compile: bool = True) -> None:
         check_setup(game, setup, games, compile=compile)
 
 
+def _check_meta(game: Game) -> None:
+    """What the game says of itself to people is complete."""
+    meta = game.meta
+    counts = range(meta.least_seats, meta.most_seats + 1)
+    assert len(meta.minutes) in (0, len(counts)), f"{meta.id}: the minutes are not those of each seat count"
+    for seats in counts:
+        Setup(seats, dict(meta.quick)).checked(meta)
+
+
 def setups(game: Game) -> Iterator[Setup]:
     """The default set-up for every seat count, and for each option the same with its least and its greatest value.
 
@@ -57,6 +66,7 @@ def setups(game: Game) -> Iterator[Setup]:
 
 def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True) -> None:
     """Prove a game for one set-up, by whole games of random play."""
+    _check_meta(game)
     for number in range(games):
         seed = f"conformance-{number}"
         match = _played(game, setup, seed)
@@ -118,8 +128,9 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Any]], rng: int) -> No
     for seat in game.chosen(state):
         without = game.withdraw(state, seat)
         _require(seat in game.pending(without).seats, match, f"seat {seat} has withdrawn and is not asked again")
-    for viewer in (*range(match.setup.seats), None):
-        _check_view(match, viewer, rng)
+    faces = [_check_view(match, viewer, rng) for viewer in (*range(match.setup.seats), None)]
+    alike = game.meta.covered or all(face == faces[0] for face in faces)
+    _require(alike, match, "seats know different things, but the game does not say that it is private")
 
 
 def _some(actions: Actions[Any], rng: int) -> Sequence[Any]:
@@ -148,10 +159,10 @@ def _check_refused(match: Match, act: Callable[[], object]) -> None:
     _require(False, match, "an illegal action was applied")
 
 
-def _check_view(match: Match, viewer: int | None, rng: int) -> None:
+def _check_view(match: Match, viewer: int | None, rng: int) -> Any:
     """A view leaks nothing: another state that looks like it gives the same view and the same legal actions.
 
-    Faces, events, offers and refusals are made from views alone, so they are then the same too.
+    Faces, events, offers and refusals are made from views alone, so they are then the same too. Returns the face.
     """
     game, state = match.game, match.state
     view = game.view(state, viewer)
@@ -159,12 +170,12 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> None:
     _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
     known = other == state or bool(game.chosen(state))
     _require(game.meta.hidden or known, match, f"something is hidden from {viewer}, but not declared in Meta")
-    game.face(view)
     if viewer is not None:
         game.offer(view)
         mine, theirs = game.legal(state, viewer), game.legal(other, viewer)
         same = len(mine) == len(theirs) and list(_some(mine, rng)) == list(_some(theirs, rng))
         _require(same, match, f"what {viewer} may do depends on what is hidden")
+    return game.face(view)
 
 
 def _check_told(match: Match, state: Any, seat: int, action: Any, rng: int) -> None:

@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, NamedTuple, Protocol
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol
 
 import msgspec
 from typing_extensions import TypeVar
@@ -37,6 +37,7 @@ __all__ = [
     "Result",
     "Setup",
     "SetupError",
+    "Weight",
     "option_value",
     "ranked",
 ]
@@ -89,6 +90,8 @@ class Option(msgspec.Struct, frozen=True):
     by_seats: dict[int, Bounds] = {}  # where they differ for some seat counts
     pattern: str = ""  # regular expression (Python and JavaScript) of the texts allowed besides numbers
     former: dict[int, int | str] = {}  # values that only old tables may have, and what new tables get instead
+    seat: bool = False  # the value is a seat, counted from 1, or 0: drawn by lot
+    rare: bool = False  # few need it: the set-up folds it away
 
     def bounds(self, seats: int) -> Bounds:
         return self.by_seats.get(seats) or Bounds(self.default, self.least, self.most)
@@ -97,6 +100,9 @@ class Option(msgspec.Struct, frozen=True):
 def option_value(text: str) -> int | str:
     """An option's value from its form in records and commands."""
     return int(text) if re.fullmatch(r"-?\d{1,18}", text, re.ASCII) else text
+
+
+Weight = Literal["light", "medium", "heavy"]
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -110,7 +116,16 @@ class Meta(msgspec.Struct, frozen=True):
     options: tuple[Option, ...] = ()
     simultaneous: bool = False  # several seats choose at once, in secret
     hidden: bool = False  # some of the state is unknown to some seat even between turns
+    private: bool = False  # a seat may know what the others do not, for example a hand of cards
     physical: bool = False  # physics decides some of nature's moves: see `Game.physical`
+    minutes: tuple[int, ...] = ()  # about how long a game takes, for each seat count from the least; empty if unknown
+    weight: Weight = "medium"  # how hard it is to learn
+    quick: dict[str, int | str] = {}  # what "Play now" chooses instead of the options' defaults
+
+    @property
+    def covered(self) -> bool:
+        """Whether people at one screen know different things, so that it is covered while it changes hands."""
+        return self.private or self.simultaneous
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -398,7 +413,9 @@ class Game(Protocol[State, Action, View]):
         only on the same kind of machine; a verifier elsewhere can only check that the outcome is possible."""
         ...
 
-    def result(self, state: State) -> Result: ...
+    def result(self, state: State) -> Result:
+        """The result when the game is over; before that, the standing, as if it ended now."""
+        ...
 
     # The gates: who may know what
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
@@ -19,9 +20,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wurf.core.game import Game
-from wurf.core.text import WurfError, catalogue
+from wurf.core.text import WurfError, catalogue, language_from
 from wurf.games import page_folder
-from wurf.server import wire
+from wurf.server import finished, wire
 from wurf.server.messages import NotFound, OtherOrigin, TooLarge, decoded, refused, status_of
 from wurf.server.page import Page, security_headers, sentence
 from wurf.server.socket import Connection
@@ -68,8 +69,19 @@ def make_app(
 
     async def record(request: Request) -> Response:
         id = request.path_params["table"]
-        text = await tables.record(id)
+        text = await asyncio.to_thread(finished.record_text, store, id)
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="wurf-{id}.txt"'})
+
+    async def curve(request: Request) -> Response:
+        return _json(await asyncio.to_thread(finished.curve, store, request.path_params["table"]))
+
+    async def moment(request: Request) -> Response:
+        id, sequence = request.path_params["table"], request.path_params["sequence"]
+        language = language_from(request.query_params.get("text")) if "text" in request.query_params else ""
+        return _json(await asyncio.to_thread(finished.moment, store, id, sequence, language))
+
+    async def verified(request: Request) -> Response:
+        return _json(await asyncio.to_thread(finished.verified, store, request.path_params["table"]))
 
     async def words(request: Request) -> Response:
         text = catalogue(request.path_params["area"], request.path_params["language"])
@@ -92,6 +104,9 @@ def make_app(
         Route("/api/games", games_),
         Route("/api/tables", tables_, methods=["GET", "POST"]),
         Route("/api/tables/{table}/record", record),
+        Route("/api/tables/{table}/curve", curve),
+        Route("/api/tables/{table}/at/{sequence:int}", moment),
+        Route("/api/tables/{table}/verified", verified),
         Route("/api/words/{area}.{language}", words),
         Route("/api/{path:path}", no_such_address),
         WebSocketRoute("/ws", socket),

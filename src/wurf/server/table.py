@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -17,9 +17,9 @@ from wurf.core.rng import derive
 from wurf.core.text import WurfError, speaking
 from wurf.games import page_folder
 from wurf.server import wire
-from wurf.store import Store, StoreConflict, StoredTable, StoreError, read, resumed, token_hash, written
+from wurf.store import Seat, Store, StoreConflict, StoredTable, StoreError, read, resumed, token_hash, written
 
-__all__ = ["Bots", "Pace", "Table", "Watcher"]
+__all__ = ["Bots", "Pace", "Table", "Watcher", "to_act"]
 
 log = logging.getLogger("wurf")
 MOST_KNOWN: Final = 128  # entries that a match holds in memory
@@ -97,8 +97,10 @@ class Table:
         )
         match = self.match
         options, sheet = match.setup.options, match.game.sheet()
-        id, hash = match.game.meta.id, match.seed_hash or ""
-        return wire.Seated(self.id, id, options, infos, hash, sheet, page_folder(id) is not None)
+        meta, hash = match.game.meta, match.seed_hash or ""
+        return wire.Seated(
+            self.id, meta.id, options, infos, hash, sheet, page_folder(meta.id) is not None, meta.covered
+        )
 
     def update(
         self, seats: tuple[int, ...], seen: int | None, answers: tuple[int, ...] = (), language: str = ""
@@ -114,7 +116,7 @@ class Table:
             moments=() if start else self._missed(viewer_of(seats), seen, language),
             face=self._face(None),
             seats=tuple(self._seat_update(seat, language) for seat in seats),
-            waiting=self._to_act(match.pending),
+            waiting=to_act(self.seats, match.pending),
             log=self._log(viewer_of(seats), seen),
             log_start=start,
             answers=answers,
@@ -150,14 +152,9 @@ class Table:
         if key not in self._moments:
             game, state = self.match.game, self.match.at(sequence)
             view = game.view(state, viewer)
-            waiting = self._to_act(game.pending(state))
+            waiting = to_act(self.seats, game.pending(state))
             self._moments[key] = wire.Moment(sequence, game.face(view), waiting, self._drawn(view, language))
         return self._moments[key]
-
-    def _to_act(self, pending: Pending) -> tuple[int, ...]:
-        """The seats to act. Where one decides for all, bots leave it to a person."""
-        people = tuple(seat for seat in pending.seats if self.seats[seat].kind == "person")
-        return people if pending.one_for_all and people else pending.seats
 
     def _face(self, seat: int | None) -> Any:
         """What a seat or a spectator sees, computed once however many pages watch."""
@@ -204,11 +201,11 @@ class Table:
         """Store a step, and only then commit it and notify everyone."""
         game = self.match.game
         lines = [written(game, entry) for entry in step.entries]
-        over = game.pending(step.state).over
+        pending = game.pending(step.state)
+        waiting = to_act(self.seats, pending)
+        append = partial(self._store.append, self.id, step.sequence, lines, step.snapshot, waiting, pending.over)
         try:
-            at = await asyncio.to_thread(
-                self._store.append, self.id, step.sequence, lines, step.snapshot, finished=over
-            )
+            at = await asyncio.to_thread(append)
         except StoreConflict:
             await self._catch_up()
             raise
@@ -241,7 +238,7 @@ class Table:
 
     def _ask_bots(self) -> None:
         """Start every bot whose turn it is. Bots play only while somebody is watching."""
-        for seat in self._to_act(self.match.pending) if self._watchers else ():
+        for seat in to_act(self.seats, self.match.pending) if self._watchers else ():
             if self.seats[seat].kind == "bot" and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._decide(seat))
 
@@ -285,6 +282,12 @@ class Table:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
+
+
+def to_act(seats: Sequence[Seat], pending: Pending) -> tuple[int, ...]:
+    """The seats that have yet to act. Where one decides for all, bots leave it to a person."""
+    people = tuple(seat for seat in pending.seats if seats[seat].kind == "person")
+    return people if pending.one_for_all and people else pending.seats
 
 
 def viewer_of(seats: tuple[int, ...]) -> int | None:

@@ -7,13 +7,13 @@ import secrets
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from wurf.core import record
 from wurf.core.game import Game, Setup, SetupError
 from wurf.core.match import Match
+from wurf.core.rng import seed_hash
 from wurf.games import UnknownGame
 from wurf.server import wire
-from wurf.server.table import Bots, Pace, Table, Watcher
-from wurf.store import Seat, Store, StoreConflict, Written, new_table, opened, resumed, token_hash, written
+from wurf.server.table import Bots, Pace, Table, Watcher, to_act
+from wurf.store import Seat, Store, Written, new_table, resumed, token_hash, written
 
 __all__ = ["Tables"]
 
@@ -28,9 +28,8 @@ class Tables:
         infos = []
         for game in self._games.values():
             meta = game.meta
-            infos.append(
-                wire.GameInfo(meta.id, meta.title, meta.least_seats, meta.most_seats, meta.options, game.sheet())
-            )
+            traits = {field: getattr(meta, field) for field in wire.GameInfo.__struct_fields__ if field != "sheet"}
+            infos.append(wire.GameInfo(**traits, sheet=game.sheet()))
         return wire.Games(tuple(infos))
 
     async def create(self, wanted: wire.NewTable) -> wire.TableCreated:
@@ -38,7 +37,8 @@ class Tables:
         if wanted.game not in self._games:
             raise UnknownGame("error-game", game=wanted.game[:40], known=", ".join(self._games))
         game = self._games[wanted.game]
-        setup = Setup(len(wanted.seats), dict(wanted.options)).renewed(game.meta)
+        options = {**(game.meta.quick if wanted.quick else {}), **wanted.options}
+        setup = Setup(len(wanted.seats), options).renewed(game.meta)
         tokens = tuple(secrets.token_urlsafe(16) if seat.kind == "person" else None for seat in wanted.seats)
         seats = tuple(_seat(seat, token) for seat, token in zip(wanted.seats, tokens, strict=True))
         table = new_table(game, setup, seats)
@@ -46,8 +46,9 @@ class Tables:
         entries: tuple[Written, ...] = ()
         if begun := await match.beginning(partial(self._bots.work_out, game)):
             entries = tuple(written(game, entry) for entry in begun.entries)
-        await asyncio.to_thread(self._store.create, table._replace(entries=entries))
-        return wire.TableCreated(table.id, tokens)
+        waiting = to_act(seats, game.pending(begun.state if begun else match.state))
+        await asyncio.to_thread(self._store.create, table._replace(entries=entries), waiting)
+        return wire.TableCreated(table.id, tokens, seed_hash(table.seed))
 
     async def join(self, id: str, watcher: Watcher) -> Table:
         """Let a page watch a table. The table is opened if needed, once however many pages ask."""
@@ -76,17 +77,7 @@ class Tables:
 
     async def summaries(self, ids: Iterable[str]) -> wire.Tables:
         found = await asyncio.to_thread(self._store.summaries, list(ids))
-        return wire.Tables(tuple(wire.TableSummary(*summary) for summary in found))
-
-    async def record(self, id: str) -> str:
-        """The record of a finished match; that of a running match would reveal sealed choices."""
-        return await asyncio.to_thread(self._record, id)
-
-    def _record(self, id: str) -> str:
-        table = self._store.load(id)
-        if not table.finished:
-            raise StoreConflict("error-record-running")
-        return record.write(record.record_of(opened(table), table.names))
+        return wire.Tables(tuple(_summary(*summary) for summary in found))
 
     async def close(self) -> None:
         for place in list(self._places.values()):
@@ -111,6 +102,13 @@ class _Place:
     @property
     def idle(self) -> bool:
         return self.opening.done() and not self.joining and (self.table is None or self.table.idle)
+
+
+def _summary(
+    id: str, game: str, seats: tuple[Seat, ...], finished: bool, waiting: tuple[int, ...], updated: str
+) -> wire.TableSummary:
+    infos = tuple(wire.SeatSummary(seat.kind, seat.name) for seat in seats)
+    return wire.TableSummary(id, game, infos, finished, waiting, updated)
 
 
 def _seat(wanted: wire.SeatSpec, token: str | None) -> Seat:

@@ -59,7 +59,7 @@ def _messages() -> dict[str, str]:
     structs: dict[str, str] = {}
     for message in (wire.NewTable, *FROM_PAGE):
         _declare(message, structs, sent_by_page=True)
-    for message in (wire.Games, wire.TableCreated, wire.Tables, *TO_PAGE):
+    for message in (wire.Games, wire.TableCreated, wire.Tables, wire.Curve, wire.PastMoment, wire.Verified, *TO_PAGE):
         _declare(message, structs)
     return structs
 

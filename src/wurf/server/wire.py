@@ -8,7 +8,10 @@ HTTP (JSON)
     GET  /api/games                  -> Games
     POST /api/tables       NewTable  -> TableCreated
     GET  /api/tables?ids=a,b         -> Tables         the given tables, for "Continue a game"
-    GET  /api/tables/ID/record       -> text           of a finished match
+    GET  /api/tables/ID/record       -> text           these four of a finished match: its record,
+    GET  /api/tables/ID/curve        -> Curve          everyone's points from turn to turn,
+    GET  /api/tables/ID/at/N         -> PastMoment     what everybody saw after entry N,
+    GET  /api/tables/ID/verified     -> Verified       and whether its draws were fair
     GET  /games/GAME/parts.js        -> JavaScript     the board of a game that an installed package brings
     GET  /api/words/AREA.LANGUAGE    -> text           Fluent, of a game that the page was built without
     errors                           -> Refused        with status 400, 403, 404, 405, 409, 413, 500 or 503
@@ -23,9 +26,10 @@ the Refused, repeats that number, so the page can tell the answer to its own req
 
 The log is written for one viewer: for the seat of a page that holds exactly one, and otherwise for a spectator, because
 several people share that screen. A page that reconnects joins with the last sequence it has, and the log continues from
-there. It also joins again to get the views as text, or in another language. For a new page, for one that was away too
-long, and if the server's sequence is lower than the page's (its database was replaced), the update has a `log_start`:
-the log begins there, and the page must drop its own. It asks for older parts with Earlier.
+there, with the moments in between (at most 24). It also joins again to get the views as text, or in another language.
+For a new page, for one that was away too long, and if the server's sequence is lower than the page's (its database was
+replaced), the update has a `log_start`: the log begins there, and the page must drop its own. It asks for older parts
+with Earlier.
 """
 
 from __future__ import annotations
@@ -35,13 +39,14 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta as Limits
 
-from wurf.core.game import Event, Offer, Option, Result
+from wurf.core.game import Event, Offer, Option, Result, Weight
 from wurf.core.text import Message
 from wurf.store import Level, SeatKind
 
 __all__ = [
     "MAX_MESSAGE",
     "Choose",
+    "Curve",
     "Earlier",
     "EarlierLog",
     "FromPage",
@@ -52,9 +57,11 @@ __all__ = [
     "Logged",
     "Moment",
     "NewTable",
+    "PastMoment",
     "Refused",
     "SeatInfo",
     "SeatSpec",
+    "SeatSummary",
     "SeatUpdate",
     "Seated",
     "TableCreated",
@@ -62,6 +69,7 @@ __all__ = [
     "Tables",
     "ToPage",
     "Update",
+    "Verified",
 ]
 
 MAX_MESSAGE = 16 * 1024  # bytes; a larger one is refused
@@ -90,6 +98,8 @@ class GameInfo(_Struct, frozen=True):
     least_seats: int
     most_seats: int
     options: tuple[Option, ...]
+    minutes: tuple[int, ...]  # about how long a game takes, for each seat count from the least; empty if unknown
+    weight: Weight  # how hard it is to learn
     sheet: Any  # the game's own Sheet struct
 
 
@@ -109,23 +119,55 @@ class NewTable(_Struct, frozen=True):
     game: Short
     seats: Annotated[tuple[SeatSpec, ...], Limits(max_length=8)]
     options: dict[Short, int | Short] = {}
+    quick: bool = False  # the other options are not the defaults, but the game's own for "Play now"
 
 
 class TableCreated(_Struct, frozen=True):
     table: str
     tokens: tuple[str | None, ...]  # one per seat; None for a bot's
+    seed_hash: str  # the page keeps it, to compare it with the seed that is shown at the end
+
+
+class SeatSummary(_Struct, frozen=True):
+    kind: SeatKind
+    name: str
 
 
 class TableSummary(_Struct, frozen=True):
     table: str
     game: str
-    names: tuple[str, ...]
+    seats: tuple[SeatSummary, ...]
     finished: bool
+    waiting: tuple[int, ...]  # seats that have yet to act; empty if that is not known
     updated: str  # ISO 8601
 
 
 class Tables(_Struct, frozen=True):
     tables: tuple[TableSummary, ...]
+
+
+class Curve(_Struct, frozen=True):
+    """Everyone's points in the course of a match, at the beginning and after each turn."""
+
+    points: tuple[tuple[int, ...], ...]  # one row per turn, one number per seat
+
+
+class PastMoment(_Struct, frozen=True):
+    """What everybody saw after an entry of a finished match."""
+
+    sequence: int
+    last: int  # the sequence of the last entry
+    face: Any
+    log: tuple[Event, ...]  # what happened by this entry
+    text: str = ""  # the same drawn in characters, for a page that asked for it
+
+
+class Verified(_Struct, frozen=True):
+    """A finished match was replayed by the rules and all draws repeated from the seed: everything is the same."""
+
+    entries: int
+    draws: int  # nature's moves that follow from the seed
+    falls: int  # her moves that physics decides; they were checked to be possible
 
 
 # From the page
@@ -180,6 +222,7 @@ class Seated(_Tagged, frozen=True):
     seed_hash: str
     sheet: Any
     parts: bool  # the server has a board for the page, at /games/GAME/parts.js
+    covered: bool  # seats know different things: a shared screen is covered while it changes hands
 
 
 class SeatUpdate(_Struct, frozen=True):

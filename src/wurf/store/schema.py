@@ -36,6 +36,7 @@ tables = Table(
     Column("components_text", Text),  # only if they differ from the shipped ones
     Column("seed", String, nullable=False),  # secret until the match is over
     Column("finished", Boolean, nullable=False),
+    Column("waiting", JSON),  # the seats that have yet to act; null before version 3
     Column("created", String, nullable=False),  # ISO 8601, UTC
     Column("updated", String, nullable=False),
 )

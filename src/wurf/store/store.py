@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select, update
 
 from wurf.core.match import Snapshot
 from wurf.store import schema
@@ -44,10 +44,10 @@ class Store:
 
     # Writing
 
-    def create(self, table: StoredTable) -> None:
-        """Store a new table with its first entries."""
+    def create(self, table: StoredTable, waiting: tuple[int, ...] = ()) -> None:
+        """Store a new table with its first entries; `waiting` are the seats that have yet to act then."""
         now = self._clock()
-        row = {key: value for key, value in table._asdict().items() if key in schema.tables.c}
+        row = {key: value for key, value in table._asdict().items() if key in schema.tables.c} | {"waiting": waiting}
         with sentences(self.database), self._writer, writing(self.engine) as connection:
             connection.execute(insert(schema.tables), {**row, "created": _iso(now), "updated": _iso(now)})
             seats = [{"table_id": table.id, "seat": i, **seat._asdict()} for i, seat in enumerate(table.seats)]
@@ -61,10 +61,11 @@ class Store:
         first_sequence: int,
         entries: Sequence[Written],
         snapshot: Snapshot | None = None,
+        waiting: tuple[int, ...] = (),
         finished: bool = False,
     ) -> int:
-        """Append entries to a record and return their time, which is never before that of earlier entries. Raises
-        StoreConflict unless `first_sequence` is the next one."""
+        """Append entries to a record and return their time, which is never before that of earlier entries. `waiting`
+        are the seats that have yet to act then. Raises StoreConflict unless `first_sequence` is the next one."""
         now, columns = self._clock(), schema.entries.c
         newest = select(columns.sequence, columns.at).order_by(columns.sequence.desc()).limit(1)
         with sentences(self.database), self._writer, writing(self.engine) as connection:
@@ -76,7 +77,7 @@ class Store:
             if snapshot:
                 connection.execute(insert(schema.snapshots), {"table_id": table, **snapshot._asdict()})
             change = update(schema.tables).where(schema.tables.c.id == table)
-            connection.execute(change.values(updated=_iso(now), finished=finished))
+            connection.execute(change.values(updated=_iso(now), waiting=waiting, finished=finished))
         return at
 
     def replace_snapshots(self, table: str, snapshots: Sequence[Snapshot]) -> None:
@@ -122,11 +123,14 @@ class Store:
         with self._looking() as connection:
             chosen = select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.updated.desc())
             rows = connection.execute(chosen).mappings().all()
-            names: dict[str, list[str]] = {row["id"]: [] for row in rows}
+            seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
             seated = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
             for seat in connection.execute(seated).mappings():
-                names[seat["table_id"]].append(seat["name"])
-        return [Summary(r["id"], r["game"], tuple(names[r["id"]]), r["finished"], r["updated"]) for r in rows]
+                seats[seat["table_id"]].append(_seat(seat))
+        return [
+            Summary(r["id"], r["game"], tuple(seats[r["id"]]), r["finished"], tuple(r["waiting"] or ()), r["updated"])
+            for r in rows
+        ]
 
 
 def _insert_entries(
@@ -152,10 +156,14 @@ def _table(connection: Connection, table: str, snapshot: Snapshot | None) -> Sto
     seats = connection.execute(seated).mappings()
     return StoredTable(
         **{key: row[key] for key in StoredTable._fields if key in row},
-        seats=tuple(Seat(seat["kind"], seat["name"], seat["level"], seat["token_hash"]) for seat in seats),
+        seats=tuple(map(_seat, seats)),
         snapshot=snapshot,
         entries=_entries(connection, table, snapshot),
     )
+
+
+def _seat(row: RowMapping) -> Seat:
+    return Seat(row["kind"], row["name"], row["level"], row["token_hash"])
 
 
 def _snapshot(connection: Connection, table: str, *conditions: ColumnElement[bool]) -> Snapshot | None:

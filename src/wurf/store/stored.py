@@ -76,8 +76,9 @@ class StoredTable(NamedTuple):
 class Summary(NamedTuple):
     id: str
     game: str
-    names: tuple[str, ...]
+    seats: tuple[Seat, ...]
     finished: bool
+    waiting: tuple[int, ...]  # the seats that have yet to act; empty if unknown
     updated: str  # ISO 8601, UTC
 
 

@@ -64,12 +64,12 @@ def test_options_are_chosen_by_their_names(page: Page, url: str) -> None:
     expect(teams).to_have_value("0")
     expect(page.locator("select[name=hand] option")).to_have_count(3)
     expect(page.locator("select[name=edge]")).to_contain_text("Colours")
-    extras = page.locator("select[name=extras]")
+    extras, add = page.locator("select[name=extras]"), page.locator("form [data-add=bot]")
     expect(extras).to_have_count(0)  # D8: only three players share a colour
-    page.locator("form .add").click()
+    add.click()
     extras.select_option("1")
     for _ in range(2):
-        page.locator("form .add").click()
+        add.click()
     expect(extras).to_have_count(0)
     expect(page.locator("form li")).to_have_count(5)
     expect(teams).to_have_value("3")  # so many can only play in teams

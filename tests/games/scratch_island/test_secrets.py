@@ -288,6 +288,10 @@ def check_log(log: list[dict[str, Any]], start: dict[str, Any] | None, truth: Tr
 def check_update(update: dict[str, Any], truth: Truth) -> None:
     sequence = update["sequence"]
     check_log(update["log"], update["log_start"], truth)
+    for moment in update["moments"]:  # what was covered then, even if it is uncovered now
+        if truth.faces.setdefault(moment["sequence"], moment["face"]) is moment["face"]:
+            check_face(moment["face"], truth, moment["sequence"])
+        assert moment["face"] == truth.faces[moment["sequence"]]
     if truth.states[sequence].phase == OVER:
         assert all(player["map"].endswith(f"/{truth.edition}") for player in update["face"]["players"])
         return

@@ -23,6 +23,9 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   readonly Session?: SessionOf<S, F, T>;
   /** A seat's sheet, as large as its room. */
   readonly Board: Component<{ session: T; seat: number }>;
+  /** Where the board itself shows what the others have, so that the page need not: always, because all share it; or
+   * beside one's own sheet where it is wide. */
+  readonly onBoard?: "always" | "wide";
   /** A seat's sheet at the size of a stamp. */
   readonly Mini: Component<{ session: T; seat: number }>;
   /** The things that the first game's hints point at, in their order: names of places. */

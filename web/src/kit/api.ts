@@ -1,6 +1,6 @@
 // The server's HTTP API. A refused request throws a Refusal, whose message can be shown.
 
-import type { Games, Message, NewTable, Refused, TableCreated, Tables } from "../wire/messages";
+import type { Curve, Games, Message, NewTable, PastMoment, Refused, TableCreated, Tables, Verified } from "../wire/messages";
 
 export class Refusal extends Error {
   constructor(readonly sentence: Message) {
@@ -30,4 +30,9 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const games = (): Promise<Games> => ask("/api/games");
 export const newTable = (table: NewTable): Promise<TableCreated> => ask("/api/tables", table);
+export const curve = (table: string): Promise<Curve> => ask(`/api/tables/${table}/curve`);
+export const verified = (table: string): Promise<Verified> => ask(`/api/tables/${table}/verified`);
+/** With a language, also as text. */
+export const moment = (table: string, sequence: number, language = ""): Promise<PastMoment> =>
+  ask(`/api/tables/${table}/at/${sequence}${language && `?text=${language}`}`);
 export const tables = (ids: readonly string[]): Promise<Tables> => ask(`/api/tables?ids=${ids.map(encodeURIComponent).join(",")}`);

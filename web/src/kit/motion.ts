@@ -18,6 +18,37 @@ export function middleOf(element: Element): Point {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+/** Shows that something has come to its place from somewhere else: a copy of it travels, and it appears on arrival. */
+export function bring(what: SVGGraphicsElement, from: Element): void {
+  if (still()) return;
+  const [start, end] = [from.getBoundingClientRect(), what.getBoundingClientRect()];
+  const copy = pictureOf(what);
+  copy.setAttribute("class", "travelling");
+  copy.style.width = `${end.width}px`;
+  document.body.append(copy);
+  const at = (box: DOMRect, scale: number) => {
+    const [x, y] = [box.x + (box.width - end.width) / 2, box.y + (box.height - end.height) / 2];
+    return { transform: `translate(${x}px, ${y}px) scale(${scale})` };
+  };
+  const timing = { duration: 600, easing: "cubic-bezier(.5,0,.2,1)" };
+  what.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+  copy.animate([at(start, start.height / end.height), at(end, 1)], timing).finished.then(
+    () => copy.remove(),
+    () => copy.remove(),
+  );
+}
+
+/** A part of a drawing, or what is in a box of it, as a picture of its own. */
+export function pictureOf(what: SVGGraphicsElement, { x, y, width, height }: DOMRect = what.getBBox()): SVGSVGElement {
+  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  picture.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  picture.ariaHidden = "true";
+  const copy = what.cloneNode(true) as Element;
+  copy.removeAttribute("transform");
+  picture.append(copy);
+  return picture;
+}
+
 /** Lets a small text or picture fly from one thing on the screen to another. */
 export function fly(what: string | Element, from: Element, to: Element, delay = 0): void {
   if (still()) return;

@@ -5,7 +5,7 @@ import { getContext, setContext, tick, untrack } from "svelte";
 import type { Event, Face, Sheet } from "../wire/messages";
 import type { Marks } from "./board/marks";
 import type { Lasts } from "./lasts";
-import { fly, still } from "./motion";
+import { bring, fly, still } from "./motion";
 import { type Place, Places } from "./places.svelte";
 import { type Control, Selection } from "./selection.svelte";
 
@@ -121,6 +121,12 @@ export class Session<S = Sheet, F = Face> {
   fly(what: string | Element, from: Place | null, to: readonly string[], delay = 0): void {
     const end = this.places.find(...to);
     if (from && end && !this.still) fly(what, from, end, delay);
+  }
+
+  /** Shows that what is at a place now has come there from the first of others that can be seen. */
+  bring(to: string, from: readonly string[]): void {
+    const [what, start] = [this.places.find(to), this.places.find(...from)];
+    if (what instanceof SVGGraphicsElement && start && !this.still) bring(what, start);
   }
 }
 

@@ -45,12 +45,14 @@ export class TableLine {
 
   /** Returns the number that the answer will carry. */
   choose(seat: number, action: string): number {
+    this.playback.skip(); // Nobody who acts waits for what came before.
     this.#asked += 1;
     this.#send({ type: "Choose", seat, action, sequence: this.#latest, id: this.#asked });
     return this.#asked;
   }
 
   takeBack(seat: number): void {
+    this.playback.skip();
     this.#asked += 1;
     this.#send({ type: "TakeBack", seat, id: this.#asked });
   }

@@ -1,4 +1,5 @@
-// The seats that this browser holds: a secret token for each, by table.
+// The seats that this browser holds: a secret token for each, by table. And the hash of each table's seed, as it was
+// promised when the table was set up: nobody can exchange it later.
 
 import { recall, remember } from "./remembered.svelte";
 
@@ -9,6 +10,14 @@ export function keepTokens(table: string, tokens: readonly (string | null)[]): v
   const others = Object.entries(recall<Tokens>("tokens", {})).filter(([id]) => id !== table);
   const mine = tokens.filter((token) => token !== null);
   remember("tokens", Object.fromEntries([...others, [table, mine]].slice(-MOST_TABLES)));
+}
+
+export function keepPromise(table: string, hash: string): void {
+  remember("promises", Object.fromEntries([...Object.entries(recall<Record<string, string>>("promises", {})), [table, hash]].slice(-MOST_TABLES)));
+}
+
+export function promiseOf(table: string): string | undefined {
+  return recall<Record<string, string>>("promises", {})[table];
 }
 
 export function tokensOf(table: string): readonly string[] {

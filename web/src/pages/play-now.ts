@@ -4,9 +4,9 @@ import { partsOf } from "../games";
 import { newTable, Refusal } from "../kit/api";
 import { say, sayMessage } from "../kit/i18n.svelte";
 import { notices } from "../kit/notice.svelte";
-import { recall } from "../kit/remembered.svelte";
+import { recall, Remembered } from "../kit/remembered.svelte";
 import { go } from "../kit/route.svelte";
-import { keepTokens } from "../kit/tokens";
+import { keepPromise, keepTokens } from "../kit/tokens";
 import type { NewTable } from "../wire/messages";
 
 export const BOT_NAMES = ["Momo", "Tilda", "Rufus", "Nelly", "Oskar", "Pippa", "Bruno", "Lotta"];
@@ -15,18 +15,28 @@ export function ownName(): string {
   return recall("name", "") || say("page-you");
 }
 
-/** You against a medium bot, no questions asked. */
+export const LEVELS = ["easy", "medium", "hard"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The bot's level for "Play now", as it was last chosen for this game. */
+export function levelFor(game: string): Remembered<Level> {
+  return new Remembered<Level>(`level-${game}`, "medium");
+}
+
+/** You against a bot, no questions asked; the game itself says how long such a game is. */
 export function playNow(game: string): Promise<boolean> {
-  const seats = [{ kind: "person", name: ownName() } as const, { kind: "bot", name: BOT_NAMES[0]!, level: "medium" } as const];
-  return openTable({ game, seats });
+  const level = levelFor(game).value;
+  const seats = [{ kind: "person", name: ownName() } as const, { kind: "bot", name: BOT_NAMES[0]!, level } as const];
+  return openTable({ game, seats, quick: true });
 }
 
 /** Makes a table and goes there; a refusal is shown, and nothing is changed. */
 export async function openTable(wanted: NewTable): Promise<boolean> {
   partsOf(wanted.game).catch(() => undefined); // Starts loading early; the table asks again.
   try {
-    const { table, tokens } = await newTable(wanted);
+    const { table, tokens, seed_hash } = await newTable(wanted);
     keepTokens(table, tokens);
+    keepPromise(table, seed_hash);
     go(`/table/${table}`);
     return true;
   } catch (error) {

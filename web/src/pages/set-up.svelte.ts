@@ -1,12 +1,19 @@
 // A table being set up: who sits where, with which options, and what is wrong with it.
 
-import { say } from "../kit/i18n.svelte";
+import { knows, say } from "../kit/i18n.svelte";
 import type { Bounds, GameInfo, NewTable, Option } from "../wire/messages";
-import { BOT_NAMES, ownName } from "./play-now";
+import { BOT_NAMES, LEVELS, levelFor, ownName } from "./play-now";
 
-export const SITTERS = ["person", "easy", "medium", "hard"] as const;
+export const SITTERS = ["person", ...LEVELS] as const;
 export type Sitter = (typeof SITTERS)[number];
 const LONGEST_NAME = 24;
+
+/** About how long a game takes: with this number of players, or with any. */
+export function minutesOf({ minutes, least_seats }: GameInfo, seats?: number): string {
+  const known = seats === undefined ? minutes : minutes.slice(seats - least_seats).slice(0, 1);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return known.length ? say("page-minutes", { least, most, range: least === most ? "no" : "yes" }) : "";
+}
 
 export class SeatPlan {
   sitter = $state<Sitter>("person");
@@ -25,7 +32,7 @@ export class SetUpPlan {
 
   constructor(game: GameInfo) {
     this.game = game;
-    this.seats = [new SeatPlan("person", ownName()), new SeatPlan("medium", BOT_NAMES[0]!)].slice(0, game.most_seats);
+    this.seats = [new SeatPlan("person", ownName()), new SeatPlan(levelFor(game.id).value, BOT_NAMES[0]!)].slice(0, game.most_seats);
     this.options = Object.fromEntries(game.options.map((option) => [option.id, option.pattern ? "" : this.boundsOf(option).default]));
   }
 
@@ -34,15 +41,12 @@ export class SetUpPlan {
     return option.by_seats[this.seats.length] ?? option;
   }
 
-  /** Whether the present number of players can choose anything but its default. */
-  open(option: Option): boolean {
-    const { least, most } = this.boundsOf(option);
-    return least < most || option.pattern !== "";
-  }
-
-  add(): void {
-    const names = this.seats.map((seat) => seat.name);
-    this.seats.push(new SeatPlan("medium", BOT_NAMES.find((name) => !names.includes(name)) ?? ""));
+  /** One more player: a person, or a bot like the last one. */
+  add(kind: "person" | "bot"): void {
+    const last = this.seats.map(({ sitter }) => sitter).filter((sitter) => sitter !== "person").at(-1) ?? levelFor(this.game.id).value;
+    const seat = new SeatPlan(kind === "person" ? "person" : last, "");
+    seat.name = this.#freeName(seat);
+    this.seats.push(seat);
     this.#fit();
   }
 
@@ -62,13 +66,37 @@ export class SetUpPlan {
 
   /** A seat that changes hands gets a fitting name, unless somebody has typed one. */
   sit(seat: SeatPlan, sitter: Sitter): void {
-    const names = this.seats.filter((other) => other !== seat).map((other) => other.name);
     const toBot = sitter !== "person";
-    if (toBot === (seat.sitter === "person") && (BOT_NAMES.includes(seat.name) || toBot)) {
-      const people = [ownName(), ...[2, 3, 4, 5, 6, 7, 8].map((number) => say("page-player", { number }))];
-      seat.name = (toBot ? BOT_NAMES : people).find((name) => !names.includes(name)) ?? "";
-    }
+    const changes = toBot === (seat.sitter === "person") && (BOT_NAMES.includes(seat.name) || toBot);
     seat.sitter = sitter;
+    if (changes) seat.name = this.#freeName(seat);
+  }
+
+  /** A name for who sits here that nobody else has. */
+  #freeName(seat: SeatPlan): string {
+    const taken = this.seats.filter((other) => other !== seat).map((other) => other.name);
+    const people = [ownName(), ...[2, 3, 4, 5, 6, 7, 8].map((number) => say("page-player", { number }))];
+    return (seat.sitter === "person" ? people : BOT_NAMES).find((name) => !taken.includes(name)) ?? "";
+  }
+
+  /** The options that everybody sees, or those that few need; not those with nothing to choose for so many players. */
+  optionsFor(few: boolean): readonly Option[] {
+    return this.game.options.filter((option) => {
+      const { least, most } = this.boundsOf(option);
+      return option.rare === few && (least < most || option.pattern !== "");
+    });
+  }
+
+  /** The values of an option that are chosen by their names; none if it is a number or a text to be typed. */
+  namedValues(option: Option): readonly { value: number; name: string }[] {
+    const [{ least, most }, id] = [this.boundsOf(option), `${this.game.id}-option-${option.id}-value`];
+    if (!option.seat && !knows(id)) return [];
+    const seatName = (seat: number) => this.seats[seat - 1]?.name.trim() || say("page-seat", { number: seat });
+    const nameOf = (value: number) => (value ? seatName(value) : say("page-drawn"));
+    return Array.from({ length: most - least + 1 }, (_, i) => ({
+      value: least + i,
+      name: option.seat ? nameOf(least + i) : say(id, { value: least + i }),
+    }));
   }
 
   nameProblem(seat: SeatPlan): string {

@@ -11,6 +11,7 @@ export interface NewTable {
   readonly game: string;
   readonly seats: readonly SeatSpec[];
   readonly options?: Readonly<Record<string, number | string>>;
+  readonly quick?: boolean; // the other options are not the defaults, but the game's own for "Play now"
 }
 
 export interface Join {
@@ -58,6 +59,8 @@ export interface Option {
   readonly by_seats: Readonly<Record<string, Bounds>>; // where they differ for some seat counts
   readonly pattern: string; // regular expression (Python and JavaScript) of the texts allowed besides numbers
   readonly former: Readonly<Record<string, number | string>>; // values that only old tables may have, and what new tables get instead
+  readonly seat: boolean; // the value is a seat, counted from 1, or 0: drawn by lot
+  readonly rare: boolean; // few need it: the set-up folds it away
 }
 
 /** What the page needs to show a game's picture and to set up a table. */
@@ -67,6 +70,8 @@ export interface GameInfo {
   readonly least_seats: number;
   readonly most_seats: number;
   readonly options: readonly Option[];
+  readonly minutes: readonly number[]; // about how long a game takes, for each seat count from the least; empty if unknown
+  readonly weight: "heavy" | "light" | "medium"; // how hard it is to learn
   readonly sheet: Sheet; // the game's own Sheet struct
 }
 
@@ -77,18 +82,63 @@ export interface Games {
 export interface TableCreated {
   readonly table: string;
   readonly tokens: readonly (string | null)[]; // one per seat; None for a bot's
+  readonly seed_hash: string; // the page keeps it, to compare it with the seed that is shown at the end
+}
+
+export interface SeatSummary {
+  readonly kind: "bot" | "person";
+  readonly name: string;
 }
 
 export interface TableSummary {
   readonly table: string;
   readonly game: string;
-  readonly names: readonly string[];
+  readonly seats: readonly SeatSummary[];
   readonly finished: boolean;
+  readonly waiting: readonly number[]; // seats that have yet to act; empty if that is not known
   readonly updated: string; // ISO 8601
 }
 
 export interface Tables {
   readonly tables: readonly TableSummary[];
+}
+
+/** Everyone's points in the course of a match, at the beginning and after each turn. */
+export interface Curve {
+  readonly points: readonly (readonly number[])[]; // one row per turn, one number per seat
+}
+
+/** A sentence: its name in the catalogue and its arguments, which may be sentences too. */
+export interface Message {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, string | number | Message>>;
+}
+
+/** Something that happened, to be logged and shown on the board. */
+export interface Event {
+  readonly kind: string; // the game's own word; the page chooses the animation by it
+  readonly message: Message; // a whole sentence; `core/telling.py` fills in who is meant
+  readonly seat?: number | null; // who the sentence is about; None: it concerns everyone
+  readonly at?: readonly string[]; // where it happens, in the game's notation
+  readonly points?: number;
+  readonly other?: number | null; // another seat that the sentence mentions
+  readonly motion?: readonly (readonly number[])[]; // how things move, in the game's own numbers
+}
+
+/** What everybody saw after an entry of a finished match. */
+export interface PastMoment {
+  readonly sequence: number;
+  readonly last: number; // the sequence of the last entry
+  readonly face: Face;
+  readonly log: readonly Event[]; // what happened by this entry
+  readonly text: string; // the same drawn in characters, for a page that asked for it
+}
+
+/** A finished match was replayed by the rules and all draws repeated from the seed: everything is the same. */
+export interface Verified {
+  readonly entries: number;
+  readonly draws: number; // nature's moves that follow from the seed
+  readonly falls: number; // her moves that physics decides; they were checked to be possible
 }
 
 export interface SeatInfo {
@@ -108,6 +158,7 @@ export interface Seated {
   readonly seed_hash: string;
   readonly sheet: Sheet;
   readonly parts: boolean; // the server has a board for the page, at /games/GAME/parts.js
+  readonly covered: boolean; // seats know different things: a shared screen is covered while it changes hands
 }
 
 /** How the table looked after one entry, for the viewer that the log is written for. */
@@ -116,12 +167,6 @@ export interface Moment {
   readonly face: Face;
   readonly waiting: readonly number[]; // seats that had yet to act
   readonly text: string; // the same drawn in characters, for a page that asked for it
-}
-
-/** A sentence: its name in the catalogue and its arguments, which may be sentences too. */
-export interface Message {
-  readonly id: string;
-  readonly args?: Readonly<Record<string, string | number | Message>>;
 }
 
 /** One legal action, for the page to offer. */
@@ -152,17 +197,6 @@ export interface SeatUpdate {
   readonly face: Face; // this seat's view, as the page shows it
   readonly offer: Offer;
   readonly text: string; // the same view drawn in characters, for a page that asked for it
-}
-
-/** Something that happened, to be logged and shown on the board. */
-export interface Event {
-  readonly kind: string; // the game's own word; the page chooses the animation by it
-  readonly message: Message; // a whole sentence; `core/telling.py` fills in who is meant
-  readonly seat?: number | null; // who the sentence is about; None: it concerns everyone
-  readonly at?: readonly string[]; // where it happens, in the game's notation
-  readonly points?: number;
-  readonly other?: number | null; // another seat that the sentence mentions
-  readonly motion?: readonly (readonly number[])[]; // how things move, in the game's own numbers
 }
 
 export interface Logged {

@@ -29,6 +29,8 @@ class DropIt(PlainGame[State, Action, View, Layout]):
         most_seats=SEATS[-1],
         options=OPTIONS,
         physical=True,
+        minutes=(10,) * len(SEATS),  # 36 pieces, whoever drops them
+        weight="light",
     )
     kernels = None
     modules = Modules(actions, view, refusal, position, page, terminal)

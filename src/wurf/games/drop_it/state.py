@@ -62,11 +62,11 @@ def _teams(seats: int) -> Bounds:
 # What a table may choose: the fields of Variant but for the seats
 OPTIONS: Final = (
     Option("teams", 0, 0, MOST_IN_TEAM, {seats: _teams(seats) for seats in SEATS}),  # D26
-    Option("first", 0, 0, SEATS[-1], {seats: Bounds(0, 0, seats) for seats in SEATS}),  # D10
+    Option("first", 0, 0, SEATS[-1], {seats: Bounds(0, 0, seats) for seats in SEATS}, seat=True, rare=True),  # D10
     Option("edge", default=EDGE_SHAPES, least=EDGE_SHAPES, most=EDGE_COLOURS),  # D23
     Option("beginners", default=0, least=0, most=1),  # D24
     Option("jokers", default=0, least=0, most=1),  # D25
-    Option("hand", default=NORMAL, least=STEADY, most=SHAKY),  # D27
+    Option("hand", default=NORMAL, least=STEADY, most=SHAKY, rare=True),  # D27
     Option("extras", DRAWN, DRAWN, DRAWN, {SHARING: Bounds(DRAWN, DRAWN, CHOSEN)}),  # D8
 )
 

@@ -24,8 +24,10 @@ class Loot(KernelGame[State, Action, View, Tables, Layout]):
         version=1,
         least_seats=1,
         most_seats=4,
-        options=(Option("turn_cap", default=200, least=1, most=1000),),  # L24
+        options=(Option("turn_cap", default=200, least=1, most=1000, rare=True),),  # L24
         simultaneous=True,
+        minutes=(10, 15, 15, 20),  # about 55 turns, each as long as the slowest takes
+        weight="medium",
     )
     kernels = Kernels.of(rules)
     modules = Modules(actions, view, refusal, position, page, terminal)

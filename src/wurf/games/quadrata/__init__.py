@@ -28,8 +28,11 @@ class Quadrata(KernelGame[State, Action, View, Tables, Layout]):
         most_seats=4,
         options=(
             Option("rounds", default=3, least=1, most=MOST_ROUNDS),  # Q5
-            Option("turn_cap", default=400, least=1, most=1000),  # Q18
+            Option("turn_cap", default=400, least=1, most=1000, rare=True),  # Q18
         ),
+        minutes=(30, 25, 35),  # 300, 190 and 250 turns in three rounds
+        weight="medium",
+        quick={"rounds": 1},
     )
     kernels = Kernels.of(rules)
     modules = Modules(actions, view, refusal, position, page, terminal)

@@ -81,9 +81,9 @@ def _round_over(number: int, after: State, seat: int, *, filled: bool) -> Iterat
         yield Event("over", Message("quadrata-event-over"))
 
 
-def result(_layout: Layout, state: State) -> Result:
-    """Q17: most points over all rounds win; tied players all win."""
-    totals = [sum(player.scores) for player in state.players]
+def result(layout: Layout, state: State) -> Result:
+    """Q17: most points over all rounds win; tied players all win. The round in play counts as it stands (Q16)."""
+    totals = [rules.score(layout.tables, state, seat) for seat in range(len(state.players))]
     ranks = ranked(totals)
     tied = ranks.count(1) > 1
     accounts = tuple(

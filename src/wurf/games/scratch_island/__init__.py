@@ -40,8 +40,8 @@ class ScratchIsland(KernelGame[State, Action, View, Tables, Layout]):
         least_seats=1,
         most_seats=4,
         options=(
-            Option("round_cap", default=60, least=1, most=200),  # S23
-            Option("first", 0, 0, 4, {seats: Bounds(0, 0, seats) for seats in range(1, 5)}),  # S9: 0 is drawn
+            Option("round_cap", default=60, least=1, most=200, rare=True),  # S23
+            Option("first", 0, 0, 4, {seats: Bounds(0, 0, seats) for seats in range(1, 5)}, seat=True),  # S9
             Option(  # S4
                 "edition",
                 default=SECRET,
@@ -49,9 +49,12 @@ class ScratchIsland(KernelGame[State, Action, View, Tables, Layout]):
                 most=LAST_NUMBER,
                 pattern=f"{SECRET}|{NAME}",
                 former={NUMBER: SECRET},
+                rare=True,
             ),
         ),
         hidden=True,
+        minutes=(10, 20, 30, 40),  # about 37 motifs to lay and scratch for each player
+        weight="light",
     )
     kernels = Kernels.of(rules)
     modules = Modules(actions, view, refusal, position, page, terminal)

@@ -19,6 +19,7 @@ function lineOf({ selection }: DropItSession): Message | null {
 export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
   Session: DropItSession,
   Board,
+  onBoard: "always",
   Mini,
   Tray,
   Scores,

@@ -4,7 +4,7 @@ import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";
 import { IslandSession } from "./session.svelte";
-import { soundOf, storyOf } from "./story";
+import { dwell, isLaid, placesOf, soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 /** What is looked at: dice to take, a place for a motif, or a die to be put aside. */
@@ -32,6 +32,9 @@ export const parts: GameParts<ScratchIslandSheet, ScratchIslandFace, IslandSessi
     ["Esc", "scratch_island-keys-escape"],
   ],
   soundOf,
+  placesOf,
+  lastOf: (event) => (isLaid(event) ? event.at! : []),
+  dwell,
   storyOf,
   standing: (face, seat) => {
     const { points, keys, opened } = face.players[seat]!;

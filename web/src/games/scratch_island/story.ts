@@ -26,6 +26,23 @@ export function soundOf(event: Event): Sound | null {
   return SOUNDS[event.kind] ?? null;
 }
 
+/** A motif is laid on the island. */
+export function isLaid({ kind }: Event): boolean {
+  return kind === "place" || kind === "combine";
+}
+
+/** Where an event is seen: on its cells, or at the reward. */
+export function placesOf({ kind, at = [] }: Event): readonly string[] {
+  return kind === "reward" ? [`reward ${at[0]}`] : at;
+}
+
+// Milliseconds. Cells follow each other as a hand scratches them; what was found is looked at.
+const LOOKS: Readonly<Record<string, number>> = { sand: 350, rock: 350, nothing: 600, roll: 1200, snake: 1500, chest: 1600, reward: 1600 };
+
+export function dwell(news: readonly Event[]): number {
+  return Math.max(...news.map(({ kind }) => LOOKS[kind] ?? 1000));
+}
+
 /** The log turn by turn. A turn begins with its roll. */
 export function storyOf(log: readonly Logged[], before: ScratchIslandFace): readonly Chapter[] {
   const playing = !["deal", "roll"].includes(before.phase);

@@ -50,6 +50,7 @@ export function plainParts(game: string, mount?: Mount): GameParts {
     Board: mount ? Brought : Board,
     Mini,
     Tray,
+    onBoard: "always",
     text: !mount,
     coach: [],
     keys: [

@@ -1,0 +1,11 @@
+"""Adds the seats that have yet to act, for lists of running tables. For older tables, the next move tells them."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "3"
+down_revision = "2"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("waiting", sa.JSON))
