@@ -47,6 +47,9 @@ class _Nobody:
     async def choose(self, game: Any, level: str, view: Any, seed: int) -> Any:
         raise NotImplementedError
 
+    async def advise(self, game: Any, view: Any, seed: int) -> Any:
+        raise NotImplementedError
+
     async def work_out(self, game: Any, state: Any) -> Any:
         raise NotImplementedError
 

@@ -31,8 +31,7 @@ def loads() -> list[Load]:
     """Every game in every language."""
     manifest: dict[str, dict[str, Any]] = json.loads((STATIC / ".vite/manifest.json").read_text())
     games = [found[1] for name in manifest if (found := re.fullmatch(r"src/games/(\w+)/index\.ts", name))]
-    everybody = ["index.html", "src/pages/SetUp.svelte", "src/pages/Table.svelte"]
-    everybody += [f"src/games/{game}/Picture.svelte" for game in games]  # home shows them all
+    everybody = ["index.html", "src/games/pictures.ts", "src/pages/SetUp.svelte", "src/pages/Table.svelte"]
 
     def load(game: str, language: str) -> Load:
         own = [

@@ -28,6 +28,7 @@ error-seat = An diesem Tisch gibt es keinen Platz { $seat }; er hat { $seats }.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Dafür bist du gerade nicht am Zug.
 error-nothing-to-take-back = Es gibt nichts, was du zurücknehmen könntest.
+error-back = Es gibt keine frühere Stellung { $sequence }, zu der es zurückgehen könnte.
 error-late-move = Zu spät: Der Zug war schon vorbei, als deine Wahl ankam.
 error-game-over = Die Partie ist zu Ende.
 error-bot = { $name } kann sich gerade nicht entscheiden und versucht es gleich noch einmal.
@@ -89,3 +90,17 @@ error-database-folder = Der Ordner { $folder } für die Datenbank lässt sich ni
 
 error-port-in-use = Port { $port } ist belegt: Beende, was dort läuft, oder wähl mit „--port“ einen anderen.
 error-listen = Wurf kann auf { $host }, Port { $port } nicht lauschen: { $reason }.
+
+## Zurücknehmen und gute Züge, die gezeigt werden
+
+table-event-back = { $you ->
+    [yes] Du nimmst deinen letzten Zug zurück.
+   *[no] { $name } nimmt den letzten Zug zurück.
+}
+error-advice = Gerade ließ sich kein guter Zug finden. Bitte frag noch einmal.
+error-back-dice = Seitdem wurde gewürfelt oder etwas Verdecktes gesehen: Das lässt sich nicht mehr zurücknehmen.
+advice-only = Etwas anderes als das kannst du nicht tun.
+# $chance, $next: in percent, rounded
+advice-clear = Damit gewinnst du von hier aus etwa { $chance } von 100 Partien, mit dem nächstbesten Zug etwa { $next }.
+advice-better = Das ist ein wenig besser als der nächstbeste Zug.
+advice-close = Das ist ein guter Zug, ein anderer etwa genauso gut.

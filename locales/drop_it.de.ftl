@@ -207,6 +207,7 @@ drop_it-track = Punkteleiste
 drop_it-turn-left = Nach links drehen
 drop_it-turn-right = Nach rechts drehen
 drop_it-behind = Von hinten
+drop_it-aims-first = Erst zielen, dann loslassen
 drop_it-now = { $you ->
     [yes] Du bist am Zug
    *[no] Jetzt: { $name }
@@ -295,7 +296,31 @@ drop_it-key-fine = mit den Tasten darüber: in feinen Schritten
 drop_it-key-drop = loslassen; während es fällt: zum Ende springen
 drop_it-key-behind = das Brett von hinten ansehen
 drop_it-key-escape = das Teil zurücklegen
-drop_it-help-touch = Mit Finger oder Maus: Zieh ein Teil über den Schacht, oder tippe erst das Teil und dann die Stelle an. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Zum Loslassen tippe das Teil über dem Schacht oder den Knopf an.
-drop_it-coach-pieces = Das sind deine Teile. Wähl eines und zieh es über den Schacht.
-drop_it-coach-tools = Dreh das Teil mit den Knöpfen, dem Mausrad oder Q und E. Dann lass los: Wo genau es liegen bleibt, weiß niemand.
+drop_it-help-touch = Mit Finger oder Maus: Zieh ein Teil über den Schacht und lass es dort los, oder tippe erst das Teil und dann die Stelle an. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Mit „Erst zielen“ bleibt es über dem Schacht: Zum Loslassen tipp es oder den Knopf an.
+drop_it-coach-pieces = Das sind deine Teile. Zieh eines über den Schacht und lass los; neben dem Schacht kommt es zu dir zurück.
+drop_it-coach-tools = Dreh das Teil mit den Knöpfen, dem Mausrad oder Q und E. Mit „Erst zielen“ bleibt es über dem Schacht, bis du es sagst. Wo genau es liegen bleibt, weiß niemand.
 drop_it-coach-shaft = Je höher, desto besser: Jede Ebene zählt ihre Zahl, Kreise zählen extra. Aber das Teil darf keins seiner Form oder Farbe berühren und nicht das eigene Symbol am Rand.
+
+## Was eine Wahl sicher bringt; nie, wo ein Teil liegen bleibt
+
+# $edge: shape, colour, or none where the edge does not count
+drop_it-brings-taboos = Es darf { $colour ->
+    [red] keine roten Teile
+    [yellow] keine gelben Teile
+    [green] keine grünen Teile
+   *[blue] keine blauen Teile
+} berühren, { $shape ->
+    [circle] keine Kreise
+    [square] keine Quadrate
+    [rhombus] keine Rauten
+   *[triangle] keine Dreiecke
+}{ $edge ->
+    [shape] { " " }und am Rand nicht seine Form
+    [colour] { " " }und am Rand nicht seine Farbe
+   *[none] { "" }
+}.
+drop_it-brings-jokers = { $jokers ->
+    [0] dann ist kein Joker mehr übrig
+    [one] dann ist ein Joker übrig, am Ende 3 Punkte wert
+   *[other] dann sind { $jokers } Joker übrig, am Ende je 3 Punkte wert
+}

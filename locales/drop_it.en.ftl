@@ -197,6 +197,7 @@ drop_it-track = Score track
 drop_it-turn-left = Turn to the left
 drop_it-turn-right = Turn to the right
 drop_it-behind = From behind
+drop_it-aims-first = Aim first, then let go
 drop_it-now = { $you ->
     [yes] Your turn
    *[no] Now: { $name }
@@ -285,7 +286,31 @@ drop_it-key-fine = with the keys above: in fine steps
 drop_it-key-drop = let go; during a fall: jump to its end
 drop_it-key-behind = look at the board from behind
 drop_it-key-escape = put the piece back
-drop_it-help-touch = With finger or mouse: drag a piece over the shaft, or tap it and then the place. The buttons, the wheel or a second finger turn it. Tap the piece above the shaft, or the button, to let go.
-drop_it-coach-pieces = These are your pieces. Choose one and drag it over the shaft.
-drop_it-coach-tools = Turn the piece with the buttons, the wheel or Q and E. Then let go: nobody knows exactly where it comes to rest.
+drop_it-help-touch = With finger or mouse: drag a piece over the shaft and let it go there, or tap it and then the place. The buttons, the wheel or a second finger turn it. With “Aim first” it stays above the shaft: tap it, or the button, to let go.
+drop_it-coach-pieces = These are your pieces. Drag one over the shaft and let go; beside the shaft it comes back to you.
+drop_it-coach-tools = Turn the piece with the buttons, the wheel or Q and E. “Aim first” keeps it above the shaft until you say so. Nobody knows exactly where it comes to rest.
 drop_it-coach-shaft = The higher, the better: each level counts its number, circles count extra. But it must touch no piece of its shape or colour, and not its own symbol on the edge.
+
+## What a choice surely brings; never where a piece comes to rest
+
+# $edge: shape, colour, or none where the edge does not count
+drop_it-brings-taboos = It must not touch { $colour ->
+    [red] red pieces
+    [yellow] yellow pieces
+    [green] green pieces
+   *[blue] blue pieces
+}, { $shape ->
+    [circle] circles
+    [square] squares
+    [rhombus] rhombuses
+   *[triangle] triangles
+}{ $edge ->
+    [shape] , or its shape on the edge
+    [colour] , or its colour on the edge
+   *[none] { "" }
+}.
+drop_it-brings-jokers = { $jokers ->
+    [0] no joker is left then
+    [one] one joker is left then, worth 3 points at the end
+   *[other] { $jokers } jokers are left then, each worth 3 points at the end
+}

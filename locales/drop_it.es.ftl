@@ -197,6 +197,7 @@ drop_it-track = Marcador
 drop_it-turn-left = Girar a la izquierda
 drop_it-turn-right = Girar a la derecha
 drop_it-behind = Por detrás
+drop_it-aims-first = Apuntar antes y luego soltar
 drop_it-now = { $you ->
     [yes] Te toca
    *[no] Ahora: { $name }
@@ -285,7 +286,31 @@ drop_it-key-fine = con las teclas de arriba: en pasos finos
 drop_it-key-drop = soltar; durante la caída: saltar al final
 drop_it-key-behind = mirar el tablero por detrás
 drop_it-key-escape = devolver la pieza
-drop_it-help-touch = Con el dedo o el ratón: arrastra una pieza sobre el pozo, o tócala y luego el lugar. Los botones, la rueda o un segundo dedo la giran. Para soltarla, toca la pieza sobre el pozo o el botón.
-drop_it-coach-pieces = Estas son tus piezas. Elige una y arrástrala sobre el pozo.
-drop_it-coach-tools = Gira la pieza con los botones, la rueda o Q y E. Luego suéltala: nadie sabe dónde se quedará exactamente.
+drop_it-help-touch = Con el dedo o el ratón: arrastra una pieza sobre el pozo y suéltala allí, o tócala y luego el lugar. Los botones, la rueda o un segundo dedo la giran. Con «Apuntar antes» se queda sobre el pozo: para soltarla, toca la pieza o el botón.
+drop_it-coach-pieces = Estas son tus piezas. Arrastra una sobre el pozo y suéltala; al lado del pozo vuelve contigo.
+drop_it-coach-tools = Gira la pieza con los botones, la rueda o Q y E. Con «Apuntar antes» se queda sobre el pozo hasta que tú digas. Nadie sabe dónde se quedará exactamente.
 drop_it-coach-shaft = Cuanto más arriba, mejor: cada nivel vale su número y los círculos suman. Pero no debe tocar ninguna pieza de su forma o color, ni su propio símbolo en el borde.
+
+## Lo que una elección trae con seguridad; nunca dónde se queda una pieza
+
+# $edge: shape, colour, or none where the edge does not count
+drop_it-brings-taboos = No debe tocar { $colour ->
+    [red] piezas rojas
+    [yellow] piezas amarillas
+    [green] piezas verdes
+   *[blue] piezas azules
+}, { $shape ->
+    [circle] círculos
+    [square] cuadrados
+    [rhombus] rombos
+   *[triangle] triángulos
+}{ $edge ->
+    [shape] { " " }ni su forma en el borde
+    [colour] { " " }ni su color en el borde
+   *[none] { "" }
+}.
+drop_it-brings-jokers = { $jokers ->
+    [0] después no te queda ningún comodín
+    [one] después te queda un comodín, que vale 3 puntos al final
+   *[other] después te quedan { $jokers } comodines, que valen 3 puntos cada uno al final
+}

@@ -28,6 +28,7 @@ error-seat = There is no seat { $seat } at this table; it has { $seats }.
 error-not-your-seat = This seat is not yours.
 error-not-your-turn = It is not your turn to do that.
 error-nothing-to-take-back = There is nothing to take back.
+error-back = There is no earlier position { $sequence } to go back to.
 error-late-move = Too late: the turn was already over when your choice arrived.
 error-game-over = The game is over.
 error-bot = { $name } cannot decide at the moment, and will try again.
@@ -89,3 +90,17 @@ error-database-folder = The folder { $folder } for the database cannot be made: 
 
 error-port-in-use = Port { $port } is in use: stop what is running there, or choose another with “--port”.
 error-listen = Wurf cannot listen on { $host }, port { $port }: { $reason }.
+
+## Taking back, and good moves to be shown
+
+table-event-back = { $you ->
+    [yes] You take your last move back.
+   *[no] { $name } takes the last move back.
+}
+error-advice = No good move could be worked out just now. Please ask again.
+error-back-dice = The dice have been rolled since, or something hidden was seen: this cannot be taken back any more.
+advice-only = This is the only thing that you can do.
+# $chance, $next: in percent, rounded
+advice-clear = With this you would win about { $chance } of 100 games from here, with the next best move about { $next }.
+advice-better = This is a little better than the next best move.
+advice-close = This is a good move, and another is about as good.

@@ -28,6 +28,7 @@ error-seat = En esta mesa no hay asiento { $seat }; tiene { $seats }.
 error-not-your-seat = Este asiento no es tuyo.
 error-not-your-turn = Ahora no te toca hacer eso.
 error-nothing-to-take-back = No hay nada que deshacer.
+error-back = No hay una posición anterior { $sequence } a la que volver.
 error-late-move = Demasiado tarde: el turno ya había terminado cuando llegó tu elección.
 error-game-over = La partida ha terminado.
 error-bot = { $name } no puede decidir ahora mismo y lo volverá a intentar.
@@ -89,3 +90,17 @@ error-database-folder = No se puede crear la carpeta { $folder } para la base de
 
 error-port-in-use = El puerto { $port } está ocupado: cierra lo que corre ahí, o elige otro con «--port».
 error-listen = Wurf no puede escuchar en { $host }, puerto { $port }: { $reason }.
+
+## Deshacer, y buenas jugadas que se muestran
+
+table-event-back = { $you ->
+    [yes] Deshaces tu última jugada.
+   *[no] { $name } deshace su última jugada.
+}
+error-advice = Ahora mismo no se ha encontrado una buena jugada. Vuelve a preguntar.
+error-back-dice = Desde entonces se han tirado los dados o se ha visto algo oculto: ya no se puede deshacer.
+advice-only = Es lo único que puedes hacer.
+# $chance, $next: in percent, rounded
+advice-clear = Con esta jugada ganarías unas { $chance } de cada 100 partidas desde aquí; con la siguiente mejor, unas { $next }.
+advice-better = Esta jugada es un poco mejor que la siguiente.
+advice-close = Es una buena jugada, y otra es más o menos igual de buena.

@@ -293,3 +293,47 @@ loot-result-shared = Gleichstand nach Punkten und Kreuzen ({ $crosses }): ein ge
 
 loot-error-notation = „{ $text }“ ist keine Aktion in LOOT: Schreib ein Feld wie „e3“, oder „e3 nudge“, „e3 wrap“, „put e3“, „start a4“ oder „dice 5 3 2“.
 loot-error-action = Eine solche Aktion gibt es in LOOT nicht.
+
+## Was eine Wahl sicher bringt, jeweils in wenigen Worten
+
+loot-brings-dice = Du gehst zuerst { $die ->
+    [one] { $die } Feld
+   *[other] { $die } Felder
+}: { $cells ->
+    [0] damit sitzt du fest
+    [one] auf ein Feld
+   *[other] auf eines von { $cells } Feldern
+}
+loot-brings-slash = ein Strich
+loot-brings-cross = ein Kreuz: das Feld ist dann gesperrt
+loot-brings-put = nichts wird markiert
+loot-brings-used-nudge = ein Schubs ist verbraucht
+loot-brings-used-wrap = ein Randsprung ist verbraucht
+loot-brings-row = Zeile { $row }: +{ $points }
+loot-brings-column = Spalte { $column }: +{ $points }
+loot-brings-circle = { $colour ->
+    [r] die rote { $size }er-Gruppe
+    [b] die blaue { $size }er-Gruppe
+    [g] die grüne { $size }er-Gruppe
+   *[y] die gelbe { $size }er-Gruppe
+}: +{ $points }
+loot-brings-group = { $visited } von { $size } Buden einer { $colour ->
+    [r] roten
+    [b] blauen
+    [g] grünen
+   *[y] gelben
+} Gruppe
+loot-brings-circles = { $circles } von { $need } { $colour ->
+    [r] roten
+    [b] blauen
+    [g] grünen
+   *[y] gelben
+} Kreisen
+loot-brings-line = eine Linie in B: +{ $points }
+loot-brings-line-nudge = eine Linie in B: du bekommst einen Schubs
+loot-brings-line-wrap = eine Linie in B: du bekommst einen Randsprung
+loot-brings-bar = ein Meeps: +{ $points }
+loot-brings-bar-nudge = ein Meeps: du bekommst einen Schubs
+loot-brings-bar-wrap = ein Meeps: du bekommst einen Randsprung
+loot-brings-track = Feld { $field } von { $fields } auf deiner Leiste
+loot-brings-bonus = deine Leiste ist voll: +{ $points }, und das Spiel endet

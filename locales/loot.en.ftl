@@ -293,3 +293,47 @@ loot-result-shared = Level on points and on crosses ({ $crosses }): a shared vic
 
 loot-error-notation = “{ $text }” is not an action of LOOT: write a cell such as “e3”, or “e3 nudge”, “e3 wrap”, “put e3”, “start a4” or “dice 5 3 2”.
 loot-error-action = LOOT has no such action.
+
+## What a choice surely brings, in a few words each
+
+loot-brings-dice = You go { $die ->
+    [one] { $die } cell
+   *[other] { $die } cells
+} first: { $cells ->
+    [0] there you are stuck
+    [one] to one cell
+   *[other] to one of { $cells } cells
+}
+loot-brings-slash = a slash
+loot-brings-cross = a cross: this cell is closed then
+loot-brings-put = nothing is marked
+loot-brings-used-nudge = a nudge is used up
+loot-brings-used-wrap = a wrap is used up
+loot-brings-row = row { $row }: +{ $points }
+loot-brings-column = column { $column }: +{ $points }
+loot-brings-circle = { $colour ->
+    [r] the red group of { $size }
+    [b] the blue group of { $size }
+    [g] the green group of { $size }
+   *[y] the yellow group of { $size }
+}: +{ $points }
+loot-brings-group = { $visited } of { $size } booths of a { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} group
+loot-brings-circles = { $circles } of { $need } { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} circles
+loot-brings-line = a line in B: +{ $points }
+loot-brings-line-nudge = a line in B: you get a nudge
+loot-brings-line-wrap = a line in B: you get a wrap
+loot-brings-bar = a Meeps: +{ $points }
+loot-brings-bar-nudge = a Meeps: you get a nudge
+loot-brings-bar-wrap = a Meeps: you get a wrap
+loot-brings-track = field { $field } of { $fields } on your track
+loot-brings-bonus = your track is full: +{ $points }, and the game ends

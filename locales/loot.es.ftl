@@ -293,3 +293,47 @@ loot-result-shared = Empate a puntos y a cruces ({ $crosses }): victoria compart
 
 loot-error-notation = «{ $text }» no es una acción de LOOT: escribe una casilla como «e3», o «e3 nudge», «e3 wrap», «put e3», «start a4» o «dice 5 3 2».
 loot-error-action = LOOT no conoce esa acción.
+
+## Lo que una elección trae con seguridad, en pocas palabras
+
+loot-brings-dice = Primero avanzas { $die ->
+    [one] { $die } casilla
+   *[other] { $die } casillas
+}: { $cells ->
+    [0] ahí te quedas sin salida
+    [one] a una sola casilla
+   *[other] a una de { $cells } casillas
+}
+loot-brings-slash = una raya
+loot-brings-cross = una cruz: la casilla queda cerrada
+loot-brings-put = no se marca nada
+loot-brings-used-nudge = gastas un empujón
+loot-brings-used-wrap = gastas un salto
+loot-brings-row = fila { $row }: +{ $points }
+loot-brings-column = columna { $column }: +{ $points }
+loot-brings-circle = { $colour ->
+    [r] el grupo rojo de { $size }
+    [b] el grupo azul de { $size }
+    [g] el grupo verde de { $size }
+   *[y] el grupo amarillo de { $size }
+}: +{ $points }
+loot-brings-group = { $visited } de { $size } puestos de un grupo { $colour ->
+    [r] rojo
+    [b] azul
+    [g] verde
+   *[y] amarillo
+}
+loot-brings-circles = { $circles } de { $need } círculos { $colour ->
+    [r] rojos
+    [b] azules
+    [g] verdes
+   *[y] amarillos
+}
+loot-brings-line = una línea de B: +{ $points }
+loot-brings-line-nudge = una línea de B: ganas un empujón
+loot-brings-line-wrap = una línea de B: ganas un salto
+loot-brings-bar = un Meeps: +{ $points }
+loot-brings-bar-nudge = un Meeps: ganas un empujón
+loot-brings-bar-wrap = un Meeps: ganas un salto
+loot-brings-track = casilla { $field } de { $fields } de tu marcador
+loot-brings-bonus = llenas tu marcador: +{ $points }, y acaba la partida

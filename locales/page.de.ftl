@@ -230,3 +230,13 @@ page-plain-keys-enter = wählen
 page-skip = Überspringen
 page-others = Die anderen
 page-log-point = Auf dem Brett zeigen
+
+## Vorausschauen, zurücknehmen, gute Züge
+
+page-hint = Zeig mir einen guten Zug
+page-hint-thinking = Ein guter Zug wird gesucht …
+page-key-hint = einen guten Zug zeigen
+page-hints = { $hints ->
+    [one] mit einem Tipp
+   *[other] mit { $hints } Tipps
+}

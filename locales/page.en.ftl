@@ -230,3 +230,13 @@ page-plain-keys-enter = choose
 page-skip = Skip
 page-others = The others
 page-log-point = Show it on the board
+
+## Looking ahead, taking back, good moves
+
+page-hint = Show me a good move
+page-hint-thinking = Looking for a good move …
+page-key-hint = show me a good move
+page-hints = { $hints ->
+    [one] with one hint
+   *[other] with { $hints } hints
+}

@@ -230,3 +230,13 @@ page-plain-keys-enter = elegir
 page-skip = Saltar
 page-others = Los demás
 page-log-point = Mostrar en el tablero
+
+## Mirar adelante, deshacer, buenas jugadas
+
+page-hint = Muéstrame una buena jugada
+page-hint-thinking = Buscando una buena jugada …
+page-key-hint = mostrar una buena jugada
+page-hints = { $hints ->
+    [one] con una pista
+   *[other] con { $hints } pistas
+}

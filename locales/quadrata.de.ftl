@@ -11,10 +11,8 @@ quadrata-option-turn_cap-hint = Eine Runde, die niemand beendet, ist nach so vie
 ## Namen
 
 quadrata-supply = Vorrat
-quadrata-square = Quadrat
 quadrata-reserve = Reserve
 quadrata-reserve-hint = Jedes Teil in der Reserve kostet am Ende der Runde einen Punkt.
-quadrata-square = Quadrat
 quadrata-die = Würfel
 quadrata-joker = Die 6 ist Joker
 quadrata-round = Runde { $round } von { $rounds }
@@ -243,3 +241,13 @@ quadrata-result-shared = Gleichstand nach Punkten: ein geteilter Sieg.
 
 quadrata-error-notation = „{ $text }“ ist keine Aktion in Quadrata: Schreib „3 supply > B2n1“, „3 reserve > supply“, „3 B2n1 > reserve“, „3 2:reserve > B2n1“ oder „pass“.
 quadrata-error-action = Eine solche Aktion gibt es in Quadrata nicht.
+
+## Was ein Zug sicher bringt, jeweils in wenigen Worten
+
+quadrata-brings-covered = { $covered } von { $units } Dreiecken bedeckt
+quadrata-brings-full = dein Quadrat ist voll: die Runde endet, +{ $points }
+quadrata-brings-end = die Runde endet: das ist ihr letzter Zug
+quadrata-brings-reserve = ein Punkt weniger, solange es in deiner Reserve liegt
+quadrata-brings-freed = es kostet keinen Punkt mehr in deiner Reserve
+quadrata-brings-robbed = das andere Quadrat verliert das Teil und seinen Punkt
+quadrata-brings-joker = eine Zahl geht im Vorrat aus: ab jetzt ist die 6 ein Joker

@@ -11,10 +11,8 @@ quadrata-option-turn_cap-hint = A round that nobody finishes ends after this man
 ## Names
 
 quadrata-supply = Supply
-quadrata-square = Square
 quadrata-reserve = Reserve
 quadrata-reserve-hint = Each piece in the reserve costs a point at the end of the round.
-quadrata-square = Square
 quadrata-die = Die
 quadrata-joker = The 6 is a joker
 quadrata-round = Round { $round } of { $rounds }
@@ -243,3 +241,13 @@ quadrata-result-shared = Level on points: a shared victory.
 
 quadrata-error-notation = “{ $text }” is not an action of Quadrata: write “3 supply > B2n1”, “3 reserve > supply”, “3 B2n1 > reserve”, “3 2:reserve > B2n1” or “pass”.
 quadrata-error-action = Quadrata has no such action.
+
+## What a move surely brings, in a few words each
+
+quadrata-brings-covered = { $covered } of { $units } triangles covered
+quadrata-brings-full = your square is full: the round ends, +{ $points }
+quadrata-brings-end = the round ends: this is its last turn
+quadrata-brings-reserve = a point less as long as it stays in your reserve
+quadrata-brings-freed = it no longer costs a point in your reserve
+quadrata-brings-robbed = the other square loses the piece and its point
+quadrata-brings-joker = the supply runs out of a number: from now on a 6 is a joker

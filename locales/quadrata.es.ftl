@@ -11,10 +11,8 @@ quadrata-option-turn_cap-hint = Una ronda que nadie acaba termina tras este núm
 ## Nombres
 
 quadrata-supply = Suministro
-quadrata-square = Cuadrado
 quadrata-reserve = Reserva
 quadrata-reserve-hint = Cada pieza de la reserva cuesta un punto al acabar la ronda.
-quadrata-square = Cuadrado
 quadrata-die = Dado
 quadrata-joker = El 6 es comodín
 quadrata-round = Ronda { $round } de { $rounds }
@@ -243,3 +241,13 @@ quadrata-result-shared = Empate a puntos: victoria compartida.
 
 quadrata-error-notation = «{ $text }» no es una acción de Quadrata: escribe «3 supply > B2n1», «3 reserve > supply», «3 B2n1 > reserve», «3 2:reserve > B2n1» o «pass».
 quadrata-error-action = Quadrata no conoce esa acción.
+
+## Lo que una jugada trae con seguridad, en pocas palabras
+
+quadrata-brings-covered = { $covered } de { $units } triángulos cubiertos
+quadrata-brings-full = tu cuadrado está lleno: acaba la ronda, +{ $points }
+quadrata-brings-end = acaba la ronda: es su último turno
+quadrata-brings-reserve = un punto menos mientras siga en tu reserva
+quadrata-brings-freed = deja de costarte un punto en la reserva
+quadrata-brings-robbed = el otro cuadrado pierde la pieza y su punto
+quadrata-brings-joker = se agota un número del suministro: desde ahora el 6 es comodín

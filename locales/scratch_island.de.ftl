@@ -65,8 +65,8 @@ scratch_island-prompt-first = Leg ein Motiv über dein Boot: Dort beginnt dein W
 scratch_island-prompt-place = Wähl einen Würfel und leg sein Motiv an deinen Weg.
 scratch_island-prompt-pass = Nichts passt: Leg den Würfel weg.
 scratch_island-prompt-scratch = { $cells ->
-    [one] Rubble noch { $cells } Feld frei.
-   *[other] Rubble noch { $cells } Felder frei, eins nach dem anderen.
+    [one] Rubble noch ein Feld frei: Ein Strich darüber genügt.
+   *[other] Rubble noch { $cells } Felder frei, eins nach dem anderen: Ein Strich genügt.
 }
 scratch_island-prompt-over = Die Partie ist zu Ende.
 
@@ -323,11 +323,45 @@ scratch_island-keys-combine = das Motiv mit der Spitzhacke kombinieren
 scratch_island-keys-die = der andere Würfel
 scratch_island-keys-pass = den Würfel weglegen
 scratch_island-keys-escape = das Motiv von der Karte nehmen
-scratch_island-help-touch = Mit Finger oder Maus: Wähle einen Würfel, bewege sein Motiv über die Karte und tippe es an, um es dorthin zu legen. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Dann rubble die leuchtenden Felder mit Finger oder Maus, bis sie frei sind.
+scratch_island-help-touch = Mit Finger oder Maus: Wähle einen Würfel, bewege sein Motiv über die Karte und tippe es an, um es dorthin zu legen. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Dann rubble die leuchtenden Felder mit Finger oder Maus: Ein Strich über ein Feld genügt.
 
 ## Hinweise für das erste Spiel
 
 scratch_island-coach-map = Das ist deine Schatzkarte, mit Folie bedeckt. Rubble vom Boot aus einen Weg zu den roten Kreuzen: Unter vier von sechs liegt ein Schlüssel, und jeder öffnet die Truhe seiner Farbe.
 scratch_island-coach-dice = Wer würfelt, nimmt zwei Würfel, die anderen je einen. Das Motiv sagt, welche Felder du freirubbeln darfst; die Spitzhacke öffnet ein einzelnes Feld, sogar einen Felsen.
 scratch_island-coach-finds = Hier siehst du deine Schlüssel und Truhen, darunter die Schätze: Wer eine Reihe zuerst füllt, bekommt ihre Punkte, und sonst niemand mehr.
-scratch_island-coach-prompt = Leg ein Motiv an deinen Weg und rubble dann seine leuchtenden Felder, eins nach dem anderen. Eine Schlange beendet deinen Zug sofort.
+scratch_island-coach-prompt = Leg ein Motiv an deinen Weg und rubble dann seine leuchtenden Felder frei, jedes mit einem Strich. Eine Schlange beendet deinen Zug sofort.
+
+## Was eine Wahl sicher bringt, jeweils in wenigen Worten; nie, was verdeckt ist
+
+# $motif: scratch_island-motif
+scratch_island-brings-fits = { $motif }: { $places ->
+    [0] passt gerade nirgends
+    [one] passt an eine Stelle
+   *[other] passt an { $places } Stellen
+}
+scratch_island-brings-combined = beide zusammen: { $places ->
+    [0] gerade nirgends
+    [one] an einer Stelle
+   *[other] an { $places } Stellen
+}
+scratch_island-brings-cells = { $cells ->
+    [one] ein Feld
+   *[other] { $cells } Felder
+}
+scratch_island-brings-chest = { $colour ->
+    [blue] erreicht die blaue Truhe, und du hast ihren Schlüssel
+    [red] erreicht die rote Truhe, und du hast ihren Schlüssel
+    [green] erreicht die grüne Truhe, und du hast ihren Schlüssel
+   *[yellow] erreicht die gelbe Truhe, und du hast ihren Schlüssel
+}
+scratch_island-brings-crosses = { $crosses ->
+    [one] erreicht ein rotes Kreuz
+   *[other] erreicht { $crosses } rote Kreuze
+}
+scratch_island-brings-rock = sprengt einen Felsen
+# $last: yes or no
+scratch_island-brings-pass = { $last ->
+    [yes] der Würfel ist verbraucht, und dein Zug endet
+   *[no] der Würfel ist verbraucht
+}

@@ -63,8 +63,8 @@ scratch_island-prompt-first = Lay a motif over your boat: your way begins there.
 scratch_island-prompt-place = Choose a die and lay its motif next to your way.
 scratch_island-prompt-pass = Nothing fits: put the die aside.
 scratch_island-prompt-scratch = { $cells ->
-    [one] Scratch { $cells } more cell.
-   *[other] Scratch { $cells } more cells, one after the other.
+    [one] Rub one more cell: one stroke across it is enough.
+   *[other] Rub { $cells } more cells, one after the other: one stroke across each is enough.
 }
 scratch_island-prompt-over = The game is over.
 
@@ -87,8 +87,8 @@ scratch_island-why-combine-nowhere = Together with the pickaxe the motif does no
 scratch_island-why-wall = A wall is in the way, and no order leads around it.
 scratch_island-why-boat = Your first motif must cover the boat.
 scratch_island-why-apart = The motif must lie next to your way.
-scratch_island-why-not-yet = Your way does not reach this cell yet: scratch one next to it first.
-scratch_island-why-not-motif = Only the cells of your motif can be scratched now.
+scratch_island-why-not-yet = Your way does not reach this cell yet: rub one next to it first.
+scratch_island-why-not-motif = Only the cells of your motif can be rubbed now.
 
 ## What happened
 
@@ -277,7 +277,7 @@ scratch_island-board-wall = wall to the { $side ->
 }
 # $now: next, later or reach
 scratch_island-board-now = { $now ->
-    [next] you can scratch it
+    [next] you can rub it
     [later] part of your motif
    *[reach] your motif fits here
 }
@@ -314,18 +314,52 @@ scratch_island-board-row = { scratch_island-treasures }, { $found } of { $places
 ## Keys
 
 scratch_island-keys-arrows = walk over the dice; move the motif; walk over the cells
-scratch_island-keys-enter = take the die, lay the motif, scratch the cell
+scratch_island-keys-enter = take the die, lay the motif, rub the cell
 scratch_island-keys-turn = turn the motif
 scratch_island-keys-flip = mirror the motif
 scratch_island-keys-combine = combine the motif with the pickaxe
 scratch_island-keys-die = the other die
 scratch_island-keys-pass = put the die aside
 scratch_island-keys-escape = take the motif off the map
-scratch_island-help-touch = With finger or mouse: pick a die, move its motif over the map, and tap it to lay it there. The buttons, the wheel or a second finger turn it. Then rub the glowing cells with finger or mouse until they are bare.
+scratch_island-help-touch = With finger or mouse: pick a die, move its motif over the map, and tap it to lay it there. The buttons, the wheel or a second finger turn it. Then rub the glowing cells with finger or mouse: one stroke across a cell is enough.
 
 ## Coach marks of the first game
 
 scratch_island-coach-map = This is your treasure map, covered with foil. From the boat, scratch a way to the red crosses: four of the six hide a key, and each key opens the chest of its colour.
 scratch_island-coach-dice = Whoever rolls takes two dice, the others one each. A die’s motif says which cells you may scratch; the pickaxe opens a single cell, even a rock.
 scratch_island-coach-finds = Here lie your keys and chests, and below them the treasures: whoever completes a row first gets its points, and nobody else can.
-scratch_island-coach-prompt = Lay a motif next to your way, then rub its glowing cells one by one. A snake ends your turn at once.
+scratch_island-coach-prompt = Lay a motif next to your way, then rub its glowing cells, one stroke across each. A snake ends your turn at once.
+
+## What a choice surely brings, in a few words each; never what is covered
+
+# $motif: scratch_island-motif
+scratch_island-brings-fits = { $motif }: { $places ->
+    [0] it fits nowhere now
+    [one] it fits in one place
+   *[other] it fits in { $places } places
+}
+scratch_island-brings-combined = both together: { $places ->
+    [0] nowhere now
+    [one] in one place
+   *[other] in { $places } places
+}
+scratch_island-brings-cells = { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}
+scratch_island-brings-chest = { $colour ->
+    [blue] it reaches the blue chest, and you have its key
+    [red] it reaches the red chest, and you have its key
+    [green] it reaches the green chest, and you have its key
+   *[yellow] it reaches the yellow chest, and you have its key
+}
+scratch_island-brings-crosses = { $crosses ->
+    [one] it reaches a red cross
+   *[other] it reaches { $crosses } red crosses
+}
+scratch_island-brings-rock = it breaks a rock
+# $last: yes or no
+scratch_island-brings-pass = { $last ->
+    [yes] the die is used up, and your turn ends
+   *[no] the die is used up
+}

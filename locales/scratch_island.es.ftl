@@ -63,8 +63,8 @@ scratch_island-prompt-first = Coloca un motivo sobre tu barca: ahí empieza tu c
 scratch_island-prompt-place = Elige un dado y coloca su motivo junto a tu camino.
 scratch_island-prompt-pass = No cabe nada: aparta el dado.
 scratch_island-prompt-scratch = { $cells ->
-    [one] Rasca { $cells } casilla más.
-   *[other] Rasca { $cells } casillas más, una tras otra.
+    [one] Rasca una casilla más: basta una pasada.
+   *[other] Rasca { $cells } casillas más, una tras otra: basta una pasada en cada una.
 }
 scratch_island-prompt-over = La partida ha terminado.
 
@@ -321,11 +321,45 @@ scratch_island-keys-combine = combinar el motivo con el pico
 scratch_island-keys-die = el otro dado
 scratch_island-keys-pass = apartar el dado
 scratch_island-keys-escape = quitar el motivo del mapa
-scratch_island-help-touch = Con el dedo o el ratón: elige un dado, mueve su motivo sobre el mapa y tócalo para dejarlo allí. Los botones, la rueda o un segundo dedo lo giran. Después frota las casillas que brillan hasta que queden a la vista.
+scratch_island-help-touch = Con el dedo o el ratón: elige un dado, mueve su motivo sobre el mapa y tócalo para dejarlo allí. Los botones, la rueda o un segundo dedo lo giran. Después rasca las casillas que brillan: basta una pasada en cada una.
 
 ## Consejos para la primera partida
 
 scratch_island-coach-map = Este es tu mapa del tesoro, cubierto por una capa para rascar. Desde la barca, rasca un camino hasta las cruces rojas: cuatro de las seis esconden una llave, y cada llave abre el cofre de su color.
 scratch_island-coach-dice = Quien tira toma dos dados; los demás, uno cada uno. El motivo dice qué casillas puedes rascar; el pico abre una sola casilla, incluso una roca.
 scratch_island-coach-finds = Aquí ves tus llaves y cofres, y debajo los tesoros: quien completa primero una fila gana sus puntos, y nadie más puede hacerlo.
-scratch_island-coach-prompt = Coloca un motivo junto a tu camino y frota sus casillas brillantes, una por una. Una serpiente termina tu turno al instante.
+scratch_island-coach-prompt = Coloca un motivo junto a tu camino y rasca sus casillas brillantes, una pasada en cada una. Una serpiente termina tu turno al instante.
+
+## Lo que una elección trae con seguridad, en pocas palabras; nunca lo que está cubierto
+
+# $motif: scratch_island-motif
+scratch_island-brings-fits = { $motif }: { $places ->
+    [0] ahora no cabe en ningún sitio
+    [one] cabe en un sitio
+   *[other] cabe en { $places } sitios
+}
+scratch_island-brings-combined = los dos juntos: { $places ->
+    [0] ahora en ningún sitio
+    [one] en un sitio
+   *[other] en { $places } sitios
+}
+scratch_island-brings-cells = { $cells ->
+    [one] una casilla
+   *[other] { $cells } casillas
+}
+scratch_island-brings-chest = { $colour ->
+    [blue] llega al cofre azul, y tienes su llave
+    [red] llega al cofre rojo, y tienes su llave
+    [green] llega al cofre verde, y tienes su llave
+   *[yellow] llega al cofre amarillo, y tienes su llave
+}
+scratch_island-brings-crosses = { $crosses ->
+    [one] llega a una cruz roja
+   *[other] llega a { $crosses } cruces rojas
+}
+scratch_island-brings-rock = rompe una roca
+# $last: yes or no
+scratch_island-brings-pass = { $last ->
+    [yes] el dado se gasta y tu turno acaba
+   *[no] el dado se gasta
+}

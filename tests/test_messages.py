@@ -16,7 +16,7 @@ from tests.catalogue import messages, needs
 from wurf.core.text import LANGUAGES, Message, locales, say
 
 SOURCES = sorted(Path(wurf.__file__).parent.rglob("*.py"))
-AREAS = {file.name.split(".")[0] for file in locales().glob("*.*.ftl")} | {"error"}
+AREAS = {file.name.split(".")[0] for file in locales().glob("*.*.ftl")} | {"error", "table", "advice"}
 ID = re.compile(rf"({'|'.join(sorted(AREAS))})(-[a-z0-9_]+)+")
 
 

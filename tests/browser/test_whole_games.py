@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import Watch, fits_the_screen, phone, points_shown, quiet, verified_record
 from wurf.core.text import Message, say
@@ -44,6 +45,7 @@ def test_by_mouse_in_english(browser: Browser, url: str, tmp_path: Path, game: s
         person.play_to_the_end()
 
         expect(person.result).to_contain_text("win")
+        assert violations(page) == []
         seats = person.result.locator("[data-seat]")
         expect(seats).to_have_count(2)
         for seat in seats.all():
@@ -86,6 +88,7 @@ def test_by_finger_on_a_phone_in_spanish(browser: Browser, url: str, game: str) 
         assert fits_the_screen(page), "It scrolls sideways."
         person.play_to_the_end()
         expect(person.result).to_be_visible()
+        assert violations(page) == []
         assert page.evaluate("document.documentElement.lang") == "es"
         assert fits_the_screen(page), "It scrolls sideways."
 

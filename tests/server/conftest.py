@@ -23,6 +23,7 @@ from wurf.server.page import Page as PageFiles
 from wurf.server.serve import address_of, bound, configured
 from wurf.server.table import Pace
 from wurf.store import Store
+from wurf.thinking import Judged
 
 PATIENCE = 20.0  # seconds, for what comes in milliseconds
 
@@ -51,6 +52,12 @@ class RandomBots:
         if self.broken:
             raise self.broken
         return game.legal(game.determinize(view, seed), view.seat).sample(seed)
+
+    async def advise(self, game: Game, view: Any, seed: int) -> tuple[list[Judged[Any]], float]:
+        if self.broken:
+            raise self.broken
+        actions = game.legal(game.determinize(view, seed), view.seat)
+        return [Judged(action, 0.5 - number / 100, 0.001) for number, action in enumerate(actions)], 0.0
 
 
 class Page:

@@ -56,6 +56,23 @@ def test_text_is_sent_compressed_to_whoever_can_read_it(shared_server: Any) -> N
     assert "content-encoding" not in shared_server.get("/assets/font-3c4d.woff2").headers
 
 
+def test_the_page_asks_for_the_words_of_its_reader(server: Any) -> None:
+    (server.folder / "index.de.html").write_text("<html lang=de>")
+    german, spanish = (server.get("/table/Zk3fA0b9QmXe", **{"accept-language": tag}) for tag in ("de-AT", "es"))
+    assert german.text == "<html lang=de>"
+    assert "<title>Wurf</title>" in spanish.text
+    assert german.headers["vary"] == spanish.headers["vary"] == "accept-encoding, accept-language"
+
+
+def test_home_has_the_games_fetched_along_with_it(shared_server: Any) -> None:
+    address = shared_server.get("/").headers["link"].partition(">")[0].removeprefix("<")
+    assert "link" not in shared_server.get("/set-up/loot").headers
+    games = shared_server.get(address)
+    assert games.json()["games"]
+    assert games.headers["content-encoding"] == "gzip"
+    assert shared_server.get(address, **{"if-none-match": games.headers["etag"]}).status_code == 304
+
+
 @pytest.mark.parametrize(
     ("accepted", "zipped"),
     [

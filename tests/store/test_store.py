@@ -31,6 +31,7 @@ from wurf.store import (
     schema,
     written,
 )
+from wurf.store.store import LEAST_KNOWN
 
 
 def play(match: Match, store: Store, id: str, moves: int = 10_000) -> None:
@@ -68,7 +69,7 @@ def test_a_match_that_is_opened_again_goes_on_where_it_was(store: Store, table: 
     _, again = resumed(store, table.id)
     assert again.state == match.state
     assert (again.sequence, again.turn) == (match.sequence, match.turn)
-    assert 0 < again.since <= match.sequence < again.since + SNAPSHOT_EVERY
+    assert 0 < again.since <= match.sequence < again.since + SNAPSHOT_EVERY + LEAST_KNOWN
     assert again.entries == match.entries[again.since :]
 
 
@@ -262,7 +263,7 @@ def test_snapshots_in_an_unknown_form_are_passed_over(store: Store, table: Store
         newest = store.load_newest(table.id).snapshot  # they have been made again
         assert newest is not None
         assert newest == match.snapshot(newest.sequence)
-        assert match.sequence - newest.sequence < SNAPSHOT_EVERY
+        assert match.sequence - newest.sequence < SNAPSHOT_EVERY + LEAST_KNOWN
 
 
 def test_the_migrations_make_the_tables_that_the_code_uses(store: Store) -> None:
@@ -274,3 +275,31 @@ def test_the_latest_migration_is_the_one_the_code_expects() -> None:
     config = Config()
     config.set_main_option("script_location", str(database._MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_heads() == [database.LATEST]
+
+
+def test_a_part_that_goes_back_begins_early_enough(store: Store, table: StoredTable) -> None:
+    """However far back: what is read can always be replayed."""
+    store.create(table)
+    match = opened(store.load(table.id))
+    play(match, store, table.id, moves=40)
+    to = next(at for at in range(10, match.sequence) if match.game.pending(match.at(at)).seats)
+    step = match.back(0, to)
+    lines = [written(match.game, entry) for entry in step.entries]
+    match.commit(step, store.append(table.id, step.sequence, lines))  # without its snapshot, as an older Wurf might
+    assert resumed(store, table.id)[1].state == match.state
+    for least in (1, 10, 30):
+        snapshot, entries = store.load_part(table.id, match.sequence, least)
+        part = Match(match.game, match.setup, None, read(match.game, entries), snapshot)
+        assert (part.sequence, part.state) == (match.sequence, match.state)
+        assert part.since <= to
+
+
+def test_hints_are_counted_for_good(database: str, table: StoredTable) -> None:
+    store = Store(database)
+    store.create(table)
+    store.count_hint(table.id, 0)
+    store.count_hint(table.id, 0)
+    store.close()
+    again = Store(database)
+    assert again.load(table.id).hints == again.load_newest(table.id).hints == (2, 0)
+    again.close()

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from wurf.bots.players import check_level
-from wurf.bots.worker import Answer, Choose, Evaluate, Job, WorkOut, serve
+from wurf.bots.worker import Advise, Answer, Choose, Evaluate, Job, WorkOut, serve
 from wurf.core.game import Game
 from wurf.core.text import WurfError
 from wurf.thinking import Judged
@@ -57,12 +57,17 @@ class BotPool:
         job = Choose(game.meta.id, _changed(game), level, msgspec.msgpack.encode(view), seed)
         return game.parse((await self._bots.done(job)).action)
 
+    async def advise(self, game: Game, view: Any, seed: int) -> tuple[list[Judged[Any]], float]:
+        """The choices of the view's seat as the hard bot values them, and how far below the best one is still as good.
+        Like a bot's choice, it never waits for the compiler."""
+        done = await self._bots.done(Advise(game.meta.id, _changed(game), msgspec.msgpack.encode(view), seed))
+        return _judged(game, done), done.margin
+
     async def evaluate(self, game: Game, view: Any, effort: int, seed: int) -> list[Judged[Any]]:
         """The choices of the view's seat as the hard bot's judge values them; effort is in the judge's own unit. The
         first call for a game may wait for the compiler."""
         job = Evaluate(game.meta.id, _changed(game), msgspec.msgpack.encode(view), effort, seed)
-        judged = (await self._analysis.done(job)).judged
-        return [Judged(game.parse(action), chance, error) for action, chance, error in judged]
+        return _judged(game, await self._analysis.done(job))
 
     async def work_out(self, game: Game, state: Any) -> Any:
         """Nature's move in a physical state, simulated."""
@@ -77,6 +82,10 @@ class BotPool:
         """Stop all workers; calls that are still waiting fail."""
         for crew in (self._bots, self._physics, self._analysis):
             crew.close()
+
+
+def _judged(game: Game, done: Answer) -> list[Judged[Any]]:
+    return [Judged(game.parse(action), chance, error) for action, chance, error in done.judged]
 
 
 def _changed(game: Game) -> str | None:

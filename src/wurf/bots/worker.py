@@ -19,7 +19,7 @@ from wurf.core.rng import Dice
 from wurf.games import all_games, load
 from wurf.thinking import Judge
 
-__all__ = ["Answer", "Choose", "Evaluate", "Job", "WorkOut", "serve"]
+__all__ = ["Advise", "Answer", "Choose", "Evaluate", "Job", "WorkOut", "serve"]
 
 
 class _Job(msgspec.Struct, frozen=True, tag=True):
@@ -33,6 +33,13 @@ class Choose(_Job, frozen=True, tag=True):
     """Let a bot choose."""
 
     level: str
+    view: bytes
+    seed: int
+
+
+class Advise(_Job, frozen=True, tag=True):
+    """Let the hard bot's judge value the choices as it would for its own move."""
+
     view: bytes
     seed: int
 
@@ -51,12 +58,13 @@ class WorkOut(_Job, frozen=True, tag=True):
     state: bytes
 
 
-Job = Choose | Evaluate | WorkOut
+Job = Choose | Advise | Evaluate | WorkOut
 
 
 class Answer(msgspec.Struct, frozen=True):
     action: str = ""  # in the game's notation
     judged: tuple[tuple[str, float, float], ...] = ()  # the same with chance and error
+    margin: float = 0.0  # of the judge
     error: str | None = None
 
 
@@ -80,9 +88,13 @@ def _answer(job: Job) -> Answer:
             return Answer(game.write(game.nature(game.unpack(job.state), _NO_DICE)))
         view = msgspec.msgpack.decode(job.view, type=game.view_type)
         if isinstance(job, Choose):
-            return Answer(game.write(_choosing(job, game, view).choose(view, job.seed)))
-        judged = _judge(job.game, job.components).evaluate(view, job.effort, job.seed)
-        return Answer(judged=tuple((game.write(one.action), one.chance, one.error) for one in judged))
+            fast = job.level != "hard" or _is_fast(game, view)
+            return Answer(game.write(_bot(job.game, job.components, job.level, fast).choose(view, job.seed)))
+        advising = isinstance(job, Advise)
+        judge = _judge(job.game, job.components, _is_fast(game, view) if advising else True)
+        judged = judge.evaluate(view, judge.normal_effort if isinstance(job, Advise) else job.effort, job.seed)
+        texts = tuple((game.write(one.action), one.chance, one.error) for one in judged)
+        return Answer(judged=texts, margin=judge.margin(view))
     except Exception as error:
         return Answer(error=f"{type(error).__name__}: {error}")
 
@@ -98,19 +110,18 @@ def _bot(id: str, components: str | None, level: str, compiled: bool) -> Bot:
 
 
 @lru_cache(maxsize=16)
-def _judge(id: str, components: str | None) -> Judge[Any, Any]:
-    """The hard judge, always compiled, even if that takes a while: an analysis gets the effort it asks for."""
+def _judge(id: str, components: str | None, compiled: bool) -> Judge[Any, Any]:
+    """The hard judge. For an analysis it is always compiled, even if that takes a while: it gets the effort it asks
+    for."""
     game = _game(id, components)
-    return bot_module(game).judge(game, "hard", threads=os.cpu_count() or 1)
+    return bot_module(game).judge(game, "hard", compiled=compiled, threads=os.cpu_count() or 1)
 
 
-def _choosing(job: Choose, game: Game, view: Any) -> Bot:
-    """The bot for a job. A hard bot runs interpreted until its code is compiled, so no choice waits for that."""
-    fast = True
-    if job.level == "hard" and game.kernels is not None:
-        seats = len(game.result(game.determinize(view, 0)).points)
-        fast = _compiler.is_ready(job.game, seats)
-    return _bot(job.game, job.components, job.level, fast)
+def _is_fast(game: Game, view: Any) -> bool:
+    """Whether hard thinking can use compiled code. Until it is compiled, it runs interpreted: nobody waits for that."""
+    if game.kernels is None:
+        return True
+    return _compiler.is_ready(game.meta.id, len(game.result(game.determinize(view, 0)).points))
 
 
 class _Compiler:

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from wurf.core.game import NATURE, Event
 from wurf.core.match import Entry, Match
-from wurf.core.record import TAKE_BACK, Record, parse
+from wurf.core.record import Record, action_text, parse
 from wurf.core.telling import tell
 from wurf.core.text import Message, WurfError, say
 
@@ -33,8 +33,7 @@ def read_file(file: str) -> str:
 def entry_line(match: Match, entry: Entry, names: Sequence[str]) -> str:
     """An entry as one line: who did what, in the game's notation."""
     who = say(Message("cli-nature")) if entry.seat == NATURE else names[entry.seat]
-    action = TAKE_BACK if entry.action is None else match.game.write(entry.action)
-    return f"[bold]{escape(who)}[/]: {escape(action)}"
+    return f"[bold]{escape(who)}[/]: {escape(action_text(match.game, entry.action))}"
 
 
 def event_lines(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:

@@ -48,7 +48,7 @@ def _of_table(options: argparse.Namespace) -> str:
     store = Store(options.database or default_database())
     try:
         table = store.load(options.source)
-        return write(record_of(opened(table), table.names))
+        return write(record_of(opened(table), table.names, table.hints))
     finally:
         store.close()
 

@@ -13,6 +13,7 @@ from wurf.core.game import (
     NATURE,
     Action,
     Actions,
+    Choice,
     Components,
     Event,
     IllegalAction,
@@ -21,6 +22,7 @@ from wurf.core.game import (
     Meta,
     Offer,
     Pending,
+    Preview,
     Result,
     State,
     Tables,
@@ -96,6 +98,7 @@ class PlainGame(ABC, Generic[State, Action, View, Layout]):
     """Defaults for a game without sealed choices, private draws or physics, whose state is plain data. What its modules
     hold is bound here."""
 
+    meta: Meta
     state_type: type[State]
     view_type: type[View]
     modules: Modules[Layout, State, Action, View]
@@ -152,6 +155,19 @@ class PlainGame(ABC, Generic[State, Action, View, Layout]):
     def withdraw(self, state: State, seat: int) -> State:
         raise IllegalAction("", "error-nothing-to-take-back")
 
+    def uncovers(self, before: State, seat: int, action: Action, after: State) -> bool:
+        """Nature's moves, the choice that ends a turn of sealed ones, because it shows them all, and, to be on the safe
+        side, whatever is done in a game with hidden things."""
+        shown = bool(self.chosen(before)) and not self.chosen(after)
+        return seat == NATURE or shown or self.meta.hidden
+
+    def choice(self, view: View, action: Action) -> Choice:
+        text = self.write(action)
+        return next(choice for choice in self.offer(view).choices if choice.action == text)
+
+    def preview(self, view: View, action: Action) -> Preview:
+        return Preview()
+
     def physical(self, state: State) -> bool:
         return False
 
@@ -172,7 +188,6 @@ class PlainGame(ABC, Generic[State, Action, View, Layout]):
 class KernelGame(PlainGame[State, Action, View, Layout], Generic[State, Action, View, Tables, Layout]):
     """A game whose rules are kernels."""
 
-    meta: Meta
     components: Components
     kernels: Kernels[Tables, State, Any]
     tables: Tables

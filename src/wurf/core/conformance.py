@@ -15,6 +15,7 @@ from wurf.core.game import NATURE, Actions, Game, IllegalAction, Kernels, Listed
 from wurf.core.kernel import lowest
 from wurf.core.match import Match
 from wurf.core.rng import Dice, below, derive, mixed
+from wurf.core.text import say
 
 __all__ = ["check_game", "check_setup", "setups"]
 
@@ -99,6 +100,8 @@ def _played(game: Game, setup: Setup, seed: str) -> Match:
         _require(game.meta.physical or not falls, match, "physics decides, but it is not declared in Meta")
         if actions <= ALL_EXAMINED:
             _check_told(match, before, seat, action, rng)
+            _check_uncovered(match, seat, action, rng)
+            _check_preview(match, seat, action, rng)
         match.commit(step)
         for entry in step.entries:
             seen[f"{entry.seat} {game.write(entry.action)}"] = (entry.seat, entry.action)
@@ -128,9 +131,8 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Any]], rng: int) -> No
     for seat in game.chosen(state):
         without = game.withdraw(state, seat)
         _require(seat in game.pending(without).seats, match, f"seat {seat} has withdrawn and is not asked again")
-    faces = [_check_view(match, viewer, rng) for viewer in (*range(match.setup.seats), None)]
-    alike = game.meta.covered or all(face == faces[0] for face in faces)
-    _require(alike, match, "seats know different things, but the game does not say that it is private")
+    for viewer in (*range(match.setup.seats), None):
+        _check_view(match, viewer, rng)
 
 
 def _some(actions: Actions[Any], rng: int) -> Sequence[Any]:
@@ -159,10 +161,10 @@ def _check_refused(match: Match, act: Callable[[], object]) -> None:
     _require(False, match, "an illegal action was applied")
 
 
-def _check_view(match: Match, viewer: int | None, rng: int) -> Any:
+def _check_view(match: Match, viewer: int | None, rng: int) -> None:
     """A view leaks nothing: another state that looks like it gives the same view and the same legal actions.
 
-    Faces, events, offers and refusals are made from views alone, so they are then the same too. Returns the face.
+    Faces, events, offers and refusals are made from views alone, so they are then the same too.
     """
     game, state = match.game, match.state
     view = game.view(state, viewer)
@@ -170,12 +172,15 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> Any:
     _require(game.view(other, viewer) == view, match, f"a state made from the view of {viewer} looks different")
     known = other == state or bool(game.chosen(state))
     _require(game.meta.hidden or known, match, f"something is hidden from {viewer}, but not declared in Meta")
+    everyone = range(match.setup.seats)
+    equal = game.meta.covered or all(game.view(other, seat) == game.view(state, seat) for seat in everyone)
+    _require(equal, match, f"{viewer} knows less than another seat, but `private` is not declared in Meta")
+    game.face(view)
     if viewer is not None:
         game.offer(view)
         mine, theirs = game.legal(state, viewer), game.legal(other, viewer)
         same = len(mine) == len(theirs) and list(_some(mine, rng)) == list(_some(theirs, rng))
         _require(same, match, f"what {viewer} may do depends on what is hidden")
-    return game.face(view)
 
 
 def _check_told(match: Match, state: Any, seat: int, action: Any, rng: int) -> None:
@@ -183,6 +188,52 @@ def _check_told(match: Match, state: Any, seat: int, action: Any, rng: int) -> N
     after = match.game.apply(state, seat, action)
     _check_revealed(match, (state, seat, action, after), match.game.legal(state, seat), rng)
     _check_drawn(match, after, rng)
+
+
+def _check_uncovered(match: Match, seat: int, action: Any, rng: int) -> None:
+    """An action that may be taken back has shown nobody anything: in another state that looks the same to them, it is
+    possible too, and leaves them with the same view."""
+    game, state = match.game, match.state
+    after = game.apply(state, seat, action)
+    if game.uncovers(state, seat, action, after):
+        return
+    for viewer in (*range(match.setup.seats), None):
+        told = (seat, action) in game.revealed(state, seat, action, after, viewer)
+        other = game.determinize(game.view(state, viewer), rng)
+        if action not in game.legal(other, seat):
+            _require(not told, match, f"{viewer} sees what was hidden from {action}, which is said to uncover nothing")
+        elif told:
+            same = game.view(game.apply(other, seat, action), viewer) == game.view(after, viewer)
+            _require(same, match, f"{viewer} sees something new after {action}, which is said to uncover nothing")
+
+
+def _check_preview(match: Match, seat: int, action: Any, rng: int) -> None:
+    """A preview is told in words that exist, and what it promises happens: points, and places that can be reached."""
+    game, state = match.game, match.state
+    preview = game.preview(game.view(state, seat), action)
+    for message in preview.brings:
+        _require(say(message) != message.id, match, f"there are no words for {message.id}")
+    choice = game.choice(game.view(state, seat), action)
+    _require(choice.action == game.write(action), match, f"{action} is shown as {choice.action}")
+    before, after = _points(game, state, seat), game.apply(state, seat, action)
+    while seat in game.chosen(after):  # until the others have chosen, too
+        waiting = game.pending(after).seats[0]
+        after = game.apply(after, waiting, game.legal(after, waiting).sample(rng))
+    gained = _points(game, after, seat)
+    if preview.points is not None and before is not None and gained is not None:
+        promised = f"{action} promises {preview.points} points and brings {gained - before}"
+        _require(gained - before == preview.points, match, promised)
+    if preview.allows:
+        choices = game.offer(game.view(after, seat)).choices
+        reached = {place for choice in choices for place in choice.cells or (choice.target,) if place}
+        _require(reached == {*preview.allows}, match, f"{action} allows other places than it promises")
+
+
+def _points(game: Game, state: Any, seat: int) -> int | None:
+    """The points that the page shows for a seat, if its face has them where every game may have them."""
+    players = getattr(game.face(game.view(state, seat)), "players", None)
+    points: int | None = getattr(players[seat], "points", None) if players else None
+    return points
 
 
 def _check_drawn(match: Match, state: Any, rng: int) -> None:

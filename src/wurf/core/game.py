@@ -34,6 +34,7 @@ __all__ = [
     "Option",
     "Pending",
     "PositionError",
+    "Preview",
     "Result",
     "Setup",
     "SetupError",
@@ -268,6 +269,15 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     lies: str = ""  # the place where that piece lies now
     other: int | None = None  # the seat that it is taken from
     form: str = ""  # if the page aims: the action with {names} in place of the numbers that it fills in
+    numbers: dict[str, int] = {}  # those of this action, by their names in the form, in the units of the sheet
+
+
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a choice surely brings, told before it is made."""
+
+    points: int | None = None  # that the seat gains, or loses; None where chance or something hidden has a say
+    brings: tuple[Message, ...] = ()  # in words, each a few of them
+    allows: tuple[str, ...] = ()  # the places that can be reached with it afterwards, in notation
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -403,6 +413,11 @@ class Game(Protocol[State, Action, View]):
         ...
 
     def withdraw(self, state: State, seat: int) -> State: ...
+    def uncovers(self, before: State, seat: int, action: Action, after: State) -> bool:
+        """Whether anybody has seen something through this action that was hidden before, or it was nature's: then it
+        cannot be taken back."""
+        ...
+
     def nature(self, state: State, dice: Dice) -> Action: ...
     def possible(self, state: State, action: object) -> bool:
         """Whether this is a possible outcome of nature's move now."""
@@ -440,6 +455,16 @@ class Game(Protocol[State, Action, View]):
 
     def offer(self, view: View) -> Offer:
         """What the page offers the viewer's seat."""
+        ...
+
+    def choice(self, view: View, action: Action) -> Choice:
+        """A legal action of the viewer's seat as an offer shows it."""
+        ...
+
+    def preview(self, view: View, action: Action) -> Preview:
+        """What a legal action of the viewer's seat surely brings, and what it would allow: nothing that is hidden, no
+        roll and no fall to come. Asked when somebody looks at a choice, so it costs an offer nothing. A game may also
+        answer for a part of an action, such as the first of two dice; for anything else the preview is empty."""
         ...
 
     def refusal(self, view: View, action: Action) -> IllegalAction:

@@ -9,13 +9,14 @@ needs none to continue.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from wurf.core.game import NATURE, Event, Game, IllegalAction, Pending, Result, Setup
 from wurf.core.rng import Dice, seed_hash
+from wurf.core.text import Message
 
-__all__ = ["SNAPSHOT_EVERY", "Entry", "Match", "Snapshot", "Step"]
+__all__ = ["SNAPSHOT_EVERY", "Back", "Entry", "Match", "Snapshot", "Step"]
 
 SNAPSHOT_EVERY = 16  # entries; few enough that opening a match takes almost no time
 
@@ -23,11 +24,20 @@ T = TypeVar("T")
 WorkOut = Callable[[Any], Awaitable[Any]]  # simulates nature's physical move in a state
 
 
+class Back(NamedTuple):
+    """What a seat does that takes moves back: the match stands again where it stood after entry number `sequence`.
+
+    Nature's next draw is then the one that followed that entry, so taking back never changes a roll.
+    """
+
+    sequence: int
+
+
 class Entry(NamedTuple):
-    """One line of a record: a seat (or NATURE) acts, or takes its sealed choice back."""
+    """One line of a record: a seat (or NATURE) acts, takes its sealed choice back, or goes back to an earlier entry."""
 
     seat: int
-    action: Any  # None: taken back
+    action: Any  # the game's; or Back; or None: the sealed choice is taken back
     at: int | None = None  # when it was stored, in milliseconds since 1970 (UTC), if known
 
 
@@ -35,7 +45,7 @@ class Moment(NamedTuple):
     """Where a match stands after an entry."""
 
     sequence: int  # the number of entries so far
-    draws: int  # how many of them are nature's
+    draws: int  # the number of nature's next draw: how many she has made on the way to this state
     turn: int  # all entries after this sequence are sealed choices that may still change
     state: Any
 
@@ -108,7 +118,7 @@ class Match:
 
     @property
     def draws(self) -> int:
-        """The number of nature's moves so far, which is the number of her next draw."""
+        """The number of nature's next draw: how many moves of hers have led to this state."""
         return self._moments[-1].draws
 
     @property
@@ -164,6 +174,37 @@ class Match:
             raise IllegalAction("", "error-nothing-to-take-back")
         return _at_once(self._step(Entry(seat, None), None))
 
+    def back(self, seat: int, sequence: int) -> Step:
+        """The step by which this seat puts the match back to where it stood after entry number `sequence`."""
+        return _at_once(self._step(Entry(seat, Back(sequence)), None))
+
+    def last_move(self, seats: Collection[int], free: Collection[int]) -> tuple[int, int] | None:
+        """The last move of one of these seats, if it may be taken back: the seat, and the sequence before its entry.
+
+        It may be until nature moves, something hidden is seen, or a seat acts that is not `free` to be taken back too.
+        """
+        game = self.game
+        for place in self._standing() if not self.over else ():
+            (seat, action, _), before, after = self._entries[place], *self._moments[place : place + 2]
+            if action is None or seat in game.chosen(after.state):
+                continue  # a sealed choice, which is withdrawn in another way
+            if seat not in free or game.uncovers(before.state, seat, action, after.state):
+                return None
+            if seat in seats:
+                return seat, before.sequence
+        return None
+
+    def _standing(self) -> Iterator[int]:
+        """The places of the entries that were not taken back, the latest first, as far as they are known."""
+        place = len(self._entries) - 1
+        while place >= 0:
+            action = self._entries[place].action
+            if isinstance(action, Back):
+                place = action.sequence - self.since - 1
+            else:
+                yield place
+                place -= 1
+
     def begin(self) -> Step | None:
         """The step of nature's moves that are due now, if any: needed after opening a match that begins with a draw."""
         return _at_once(self.beginning())
@@ -180,7 +221,8 @@ class Match:
         self._moments += step.moments
 
     def extend(self, entries: Iterable[Entry]) -> None:
-        """Apply entries that are already stored, for example by another process; each must be legal."""
+        """Apply entries that are already stored, for example by another process; each must be legal. One that goes back
+        further than the entries that this match knows raises IllegalAction."""
         for entry in entries:
             self._moments.append(self._after(self._moments[-1], entry))
             self._entries.append(entry)
@@ -198,7 +240,9 @@ class Match:
         for entry, moment in zip(self._entries[place:], self._moments[place + 1 :], strict=True):
             view = game.view(moment.state, viewer)
             events: tuple[Event, ...] = ()
-            if entry.action is not None:  # nobody is told of a choice that was taken back
+            if isinstance(entry.action, Back):
+                events = (Event("back", Message("table-event-back"), entry.seat),)
+            elif entry.action is not None:  # nobody is told of a sealed choice that was taken back
                 learned = game.revealed(before.state, entry.seat, entry.action, moment.state, viewer)
                 events = tuple(game.events(seen, learned, view))
             yield Told(moment.sequence, entry, events)
@@ -238,6 +282,7 @@ class Match:
             moments.append(now)
             entry = None
         due = now.sequence // SNAPSHOT_EVERY > self.sequence // SNAPSHOT_EVERY
+        due |= first is not None and isinstance(first.action, Back)  # so that opening needs nothing from before it
         return Step(tuple(entries), tuple(moments), self._packed(now) if due else None)
 
     async def _natures_action(self, now: Moment, work_out: WorkOut | None) -> Any:
@@ -249,10 +294,18 @@ class Match:
 
     def _after(self, now: Moment, entry: Entry) -> Moment:
         game, (seat, action, _) = self.game, entry
+        if isinstance(action, Back):
+            return self._after_back(now.sequence, action.sequence)
         state = game.withdraw(now.state, seat) if action is None else game.apply(now.state, seat, action)
         sequence = now.sequence + 1
         sealed = action is None or seat in game.chosen(state)
         return Moment(sequence, now.draws + (seat == NATURE), now.turn if sealed else sequence, state)
+
+    def _after_back(self, now: int, to: int) -> Moment:
+        if not self.since <= to < now:
+            raise IllegalAction("", "error-back", sequence=to)
+        earlier = self._moments[to - self.since]
+        return Moment(now + 1, earlier.draws, now + 1, earlier.state)
 
     def _packed(self, moment: Moment) -> Snapshot:
         return Snapshot(moment.sequence, moment.draws, moment.turn, self.game.pack(moment.state))

@@ -13,10 +13,12 @@ seed hash: 2c26b4...
 
 +0.000 1 a4                      a seat and its action in the game's notation, seconds after the beginning if known
 +12.345 2 take back              a sealed choice withdrawn
++13.456 1 back to 12             moves taken back: the match stands again where it stood after the 12th of these lines
 * 3 5 2                          nature
 
-state: 5feceb...                 these three only at the end of a finished match; the hash is that of the state's text
+state: 5feceb...                 these only at the end of a finished match; the hash is that of the state's text
 points: 41 38
+hints: 2 0                       good moves shown to each seat, if anybody asked for one
 seed: 6b51d4...
 
 Records of format 1 have no times and hash the state in another form.
@@ -33,15 +35,27 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wurf.core.game import NATURE, Components, Game, IllegalAction, Setup, SetupError, option_value
-from wurf.core.match import Entry, Match
+from wurf.core.match import Back, Entry, Match
 from wurf.core.rng import Dice, seed_hash
 from wurf.core.text import WurfError
 
-__all__ = ["TAKE_BACK", "Record", "RecordError", "parse", "record_of", "replay", "verify", "write"]
+__all__ = [
+    "Record",
+    "RecordError",
+    "action_of",
+    "action_text",
+    "goes_back_to",
+    "parse",
+    "record_of",
+    "replay",
+    "verify",
+    "write",
+]
 
 TITLE = "Wurf record "
 FORMAT = 2
 TAKE_BACK = "take back"
+BACK = re.compile(r"back to (\d{1,9})")
 
 
 class RecordError(WurfError):
@@ -52,7 +66,7 @@ class Move(NamedTuple):
     """An entry as text."""
 
     seat: int
-    text: str  # in the game's notation, or TAKE_BACK
+    text: str  # see `action_text`
     after: int | None = None  # milliseconds from the beginning, if known
 
 
@@ -68,6 +82,7 @@ class Record(msgspec.Struct, frozen=True):
     began: int | None = None  # milliseconds since 1970 (UTC)
     state: str | None = None
     points: tuple[int, ...] | None = None
+    hints: tuple[int, ...] = ()  # good moves shown to each seat; empty if nobody asked
     seed: str | None = None
     first_line: int = 1  # where the moves begin, for error messages
     format: int = FORMAT
@@ -82,7 +97,7 @@ class Record(msgspec.Struct, frozen=True):
         return None if text is None else Components("components of the record", text, False)
 
 
-def record_of(match: Match, names: tuple[str, ...]) -> Record:
+def record_of(match: Match, names: tuple[str, ...], hints: tuple[int, ...] = ()) -> Record:
     """The record of a match that has all its entries. It contains the seed only when the match is over."""
     if match.since:
         raise ValueError("a record needs all entries of its match")
@@ -100,13 +115,35 @@ def record_of(match: Match, names: tuple[str, ...]) -> Record:
         began=began,
         state=_state_hash(match, FORMAT) if over else None,
         points=match.result.points if over else None,
+        hints=hints if over and any(hints) else (),
         seed=match.seed if over else None,
     )
 
 
 def _move(game: Game, entry: Entry, began: int | None) -> Move:
-    text = TAKE_BACK if entry.action is None else game.write(entry.action)
+    text = action_text(game, entry.action)
     return Move(entry.seat, text, None if entry.at is None or began is None else entry.at - began)
+
+
+def action_text(game: Game, action: Any) -> str:
+    """What an entry does, as text: in the game's notation, or that something is taken back."""
+    if isinstance(action, Back):
+        return f"back to {action.sequence}"
+    return TAKE_BACK if action is None else game.write(action)
+
+
+def action_of(game: Game, text: str) -> Any:
+    """What a text by `action_text` means; raises IllegalAction if it means nothing."""
+    back_to = goes_back_to(text)
+    if back_to is not None:
+        return Back(back_to)
+    return None if text == TAKE_BACK else game.parse(text)
+
+
+def goes_back_to(text: str) -> int | None:
+    """The sequence that an entry with this text goes back to, if it does."""
+    found = BACK.fullmatch(text)
+    return int(found[1]) if found else None
 
 
 def _state_hash(match: Match, format: int) -> str:
@@ -133,7 +170,8 @@ def write(record: Record) -> str:
     tail: list[str] = []
     if record.finished:
         points = " ".join(map(str, record.points or ()))
-        tail = ["", f"state: {record.state}", f"points: {points}", f"seed: {record.seed}"]
+        hints = [f"hints: {' '.join(map(str, record.hints))}"] if record.hints else []
+        tail = ["", f"state: {record.state}", f"points: {points}", *hints, f"seed: {record.seed}"]
     return "\n".join([*head, "", *moves, *tail]) + "\n"
 
 
@@ -195,9 +233,12 @@ def parse(text: str) -> Record:
     first_line = lines.at + 1
     moves = tuple(_moves(lines, timed=began is not None))
     state = points = seed = None
+    hints: tuple[int, ...] = ()
     if lines.take(""):
         state = lines.need(r"state: ([0-9a-f]{64})", "state: …")
         points = tuple(map(int, lines.need(r"points:((?: -?\d{1,6})+)", "points: …").split()))
+        if told := lines.take(r"hints:((?: \d{1,6})+)"):
+            hints = tuple(map(int, told[1].split()))
         seed = lines.need(r"seed: (\S{1,200})", "seed: …")
     if lines.at < len(lines.lines):
         raise RecordError("error-record-line", line=lines.at + 1, expected="1 … / * …", found=lines.here[:60])
@@ -213,6 +254,7 @@ def parse(text: str) -> Record:
         began=began,
         state=state,
         points=points,
+        hints=hints,
         seed=seed,
         first_line=first_line,
         format=format,
@@ -273,7 +315,7 @@ def _entry(match: Match, move: Move, began: int | None) -> Entry:
     """The entry for a move; raises RecordError if this seat, or nature, is not to act now."""
     if not NATURE <= move.seat < match.setup.seats:
         raise IllegalAction("", "error-seat", seat=move.seat + 1, seats=match.setup.seats)
-    action: Any = None if move.text == TAKE_BACK else match.game.parse(move.text)
+    action = action_of(match.game, move.text)
     if match.pending.nature != (move.seat == NATURE):
         raise IllegalAction("", "error-not-your-turn")
     return Entry(move.seat, action, None if move.after is None or began is None else began + move.after)

@@ -24,7 +24,7 @@ from wurf.core.text import WurfError, catalogue, language_from
 from wurf.games import page_folder
 from wurf.server import finished, wire
 from wurf.server.messages import NotFound, OtherOrigin, TooLarge, decoded, refused, status_of
-from wurf.server.page import Page, security_headers, sentence
+from wurf.server.page import Page, Sent, security_headers, sentence
 from wurf.server.socket import Connection
 from wurf.server.table import Bots, Pace
 from wurf.server.tables import Tables
@@ -58,8 +58,10 @@ def make_app(
             await tables.close()
             bots.close()
 
-    async def games_(_request: Request) -> Response:
-        return _json(tables.games())
+    box = Sent.of(msgspec.json.encode(tables.games()))
+
+    async def games_(request: Request) -> Response:
+        return box.answer(request, "application/json")
 
     async def tables_(request: Request) -> Response:
         if request.method == "POST":

@@ -68,7 +68,7 @@ def _near(store: Store, table: StoredTable, sequence: int) -> Match:
 
 def _record(store: Store, id: str) -> record.Record:
     table = _finished(store.load(id))
-    return record.record_of(opened(table), table.names)
+    return record.record_of(opened(table), table.names, table.hints)
 
 
 def _finished(table: StoredTable) -> StoredTable:

@@ -15,11 +15,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from wurf.core.text import Message, language_from, say
 
-__all__ = ["STATIC", "Page", "security_headers", "sentence"]
+__all__ = ["STATIC", "Page", "Sent", "security_headers", "sentence"]
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # these files' names change with their content
 ASK_FIRST = "no-cache"
+HOME_NEEDS = "</api/games>; rel=preload; as=fetch; crossorigin"  # fetched along with the page's script
 LONGEST_NAME, LONGEST_PATH = 255, 1024  # bytes; common file systems raise an error beyond them
 # Our own list: the system's may contain anything.
 TYPES = {
@@ -40,10 +41,27 @@ TYPES = {
 COMPRESSIBLE = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
 
 
-class _File(NamedTuple):
+class Sent(NamedTuple):
+    """What is sent for a request: as it is, and zipped if that is worth it."""
+
     content: bytes
     zipped: bytes | None
     etag: str
+
+    @classmethod
+    def of(cls, content: bytes, *, compressible: bool = True) -> Sent:
+        zipped = gzip.compress(content, mtime=0) if compressible else None
+        return cls(content, zipped, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+
+    def answer(self, request: Request, media_type: str, caching: str = ASK_FIRST, **headers: str) -> Response:
+        headers = {"cache-control": caching, "etag": self.etag, "vary": "accept-encoding", **headers}
+        if self.etag in re.split(r"\s*,\s*", request.headers.get("if-none-match", "").replace("W/", "")):
+            return Response(status_code=304, headers=headers)
+        content = self.content
+        if self.zipped is not None and _reads_gzip(request.headers.get("accept-encoding", "")):
+            headers["content-encoding"] = "gzip"
+            content = self.zipped
+        return Response(content, headers=headers, media_type=media_type)
 
 
 class Page:
@@ -60,12 +78,25 @@ class Page:
         path = self._found(name)
         if path is None:
             return sentence(request, "error-not-found", 404)
+        headers: dict[str, str] = {}
+        if path.name == "index.html":
+            path = self._in_language(request, path)
+            headers["vary"] = "accept-encoding, accept-language"
+        if name == "/":
+            headers["link"] = HOME_NEEDS
         try:
             stat = path.stat()
             file = _read(path, stat.st_mtime_ns, stat.st_size)
         except OSError:
             return sentence(request, "error-page-not-built", 503)
-        return _response(request, path, file, FOREVER if path.parent.name == "assets" else ASK_FIRST)
+        return file.answer(
+            request, TYPES[path.suffix], FOREVER if path.parent.name == "assets" else ASK_FIRST, **headers
+        )
+
+    def _in_language(self, request: Request, index: Path) -> Path:
+        """The page that fetches the reader's language without being told, if there is one."""
+        own = index.with_suffix(f".{language_from(request.headers.get('accept-language'))}.html")
+        return own if own.is_file() else index
 
     def _found(self, name: str) -> Path | None:
         """The file at a path, index.html if the path does not look like a file, or else None."""
@@ -86,22 +117,9 @@ def _nameable(path: str) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _read(path: Path, _changed: int, _size: int) -> _File:
+def _read(path: Path, _changed: int, _size: int) -> Sent:
     """A file as it is sent. The time and size are part of the cache key, so a changed file is read again."""
-    content = path.read_bytes()
-    zipped = gzip.compress(content, mtime=0) if path.suffix in COMPRESSIBLE else None
-    return _File(content, zipped, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
-
-
-def _response(request: Request, path: Path, file: _File, caching: str) -> Response:
-    headers = {"cache-control": caching, "etag": file.etag, "vary": "accept-encoding"}
-    if file.etag in re.split(r"\s*,\s*", request.headers.get("if-none-match", "").replace("W/", "")):
-        return Response(status_code=304, headers=headers)
-    content = file.content
-    if file.zipped is not None and _reads_gzip(request.headers.get("accept-encoding", "")):
-        headers["content-encoding"] = "gzip"
-        content = file.zipped
-    return Response(content, headers=headers, media_type=TYPES[path.suffix])
+    return Sent.of(path.read_bytes(), compressible=path.suffix in COMPRESSIBLE)
 
 
 def _reads_gzip(accepted: str) -> bool:

@@ -38,6 +38,7 @@ class Connection:
         self._outbox: list[wire.ToPage] = []
         self._update_due = self._closing = False
         self._wake = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
         await self._socket.accept()
@@ -49,7 +50,8 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
-            sending.cancel()
+            for task in (sending, *self._tasks):
+                task.cancel()
             self._leave()
 
     # From the page
@@ -80,13 +82,32 @@ class Connection:
             return
         if message.seat not in self._seats:
             raise IllegalAction("", "error-not-your-seat")
+        if isinstance(message, wire.Look):
+            self._tell(self._table.look(message.seat, message.action))
+            return
+        if isinstance(message, wire.Advise):
+            self._advise(self._table, message)
+            return
         if isinstance(message, wire.Choose):
             await self._table.choose(message.seat, message.action, message.sequence)
         else:
-            await self._table.take_back(message.seat)
+            await self._table.take_back(message.seat, self._seats)
         if message.id:
             self._answers.append(message.id)
             self.notify()  # even if the change itself has been sent already
+
+    def _advise(self, table: Table, asked: wire.Advise) -> None:
+        """Advice takes a while, and nothing else waits for it."""
+
+        async def advise() -> None:
+            try:
+                self._tell(await table.advise(asked.seat, asked.id))
+            except WurfError as error:
+                self.refuse(error, asked.id)
+
+        task = asyncio.create_task(advise())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _join(self, join: wire.Join) -> None:
         table = await self._tables.join(join.table, self)

@@ -17,7 +17,9 @@ from wurf.core.rng import derive
 from wurf.core.text import WurfError, speaking
 from wurf.games import page_folder
 from wurf.server import wire
+from wurf.server.advice import advised
 from wurf.store import Seat, Store, StoreConflict, StoredTable, StoreError, read, resumed, token_hash, written
+from wurf.thinking import Judged
 
 __all__ = ["Bots", "Pace", "Table", "Watcher", "to_act"]
 
@@ -33,6 +35,7 @@ class Bots(Protocol):
 
     def prepare(self, game: Game) -> None: ...
     async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any: ...
+    async def advise(self, game: Game, view: Any, seed: int) -> tuple[list[Judged[Any]], float]: ...
     async def work_out(self, game: Game, state: Any) -> Any: ...
 
 
@@ -68,6 +71,9 @@ class Table:
         self._logs: dict[tuple[int | None, int], tuple[wire.Logged, ...]] = {}
         self._moments: dict[tuple[int | None, int, str], wire.Moment] = {}
         self._turn_began = (match.turn, asyncio.get_running_loop().time())
+        self._hints = list(stored.hints)
+        self._advising = asyncio.Lock()
+        self._advice: dict[int, tuple[int, wire.Advice]] = {}  # by seat, with the turn that it is for
         bots.prepare(match.game)
 
     @property
@@ -120,8 +126,10 @@ class Table:
             log=self._log(viewer_of(seats), seen),
             log_start=start,
             answers=answers,
+            can_take_back=self._last_move(seats) is not None,
             result=match.result if match.over else None,
             seed=match.seed if match.over else None,
+            hints=tuple(self._hints) if match.over and any(self._hints) else (),
             text=self._text(None, language),
         )
 
@@ -190,9 +198,62 @@ class Table:
                 raise IllegalAction("", "error-late-move")
             await self._play(seat, self.match.game.parse(action))
 
-    async def take_back(self, seat: int) -> None:
+    async def take_back(self, seat: int, seats: tuple[int, ...]) -> None:
+        """Withdraw this seat's sealed choice, or else take back the last move that was made at its page, which holds
+        these seats; bots' moves since then go back with it."""
         async with self._writing:
-            await self._append(self.match.take_back(seat))
+            match = self.match
+            if seat in match.game.chosen(match.state):
+                await self._append(match.take_back(seat))
+            elif (last := self._last_move(seats)) is not None:
+                await self._append(match.back(*last))
+            else:
+                too_late = self._among_bots(seats) and not match.over
+                raise IllegalAction("", "error-back-dice" if too_late else "error-nothing-to-take-back")
+
+    def _last_move(self, seats: tuple[int, ...]) -> tuple[int, int] | None:
+        """The last move of these seats, if their page may take it back."""
+        return self.match.last_move(seats, range(len(self.seats))) if self._among_bots(seats) else None
+
+    def _among_bots(self, seats: tuple[int, ...]) -> bool:
+        """Nobody but bots plays against these seats."""
+        return all(info.kind == "bot" or seat in seats for seat, info in enumerate(self.seats))
+
+    # Looking ahead
+
+    def look(self, seat: int, action: str) -> wire.Looked:
+        """What an action of this seat would surely bring."""
+        match = self.match
+        preview = match.game.preview(match.view(seat), match.game.parse(action))
+        return wire.Looked(seat, action, match.sequence, preview)
+
+    async def advise(self, seat: int, id: int) -> wire.Advice:
+        """A good move for a seat that is to act, worked out from its view alone. To ask again in the same turn gives
+        the same answer, and does not count again."""
+        async with self._advising:
+            turn, match = self.match.turn, self.match
+            known, advice = self._advice.get(seat, (None, None))
+            if advice is None or known != turn:
+                if seat not in match.pending.seats:
+                    raise IllegalAction("", "error-not-your-turn")
+                advice = await self._judged(seat)
+                if self.match.turn != turn:
+                    raise IllegalAction("", "error-late-move")
+                await asyncio.to_thread(self._store.count_hint, self.id, seat)
+                self._hints[seat] += 1
+                self._advice[seat] = turn, advice
+            return msgspec.structs.replace(advice, id=id)
+
+    async def _judged(self, seat: int) -> wire.Advice:
+        match, game, view = self.match, self.match.game, self.match.view(seat)
+        seed = derive(match.seed or "", "advice", seat, match.turn)
+        try:
+            judged, margin = await self._bots.advise(game, view, seed)
+            best = advised(game, view, judged, margin, alone=len(self.seats) == 1)
+        except Exception as error:
+            log.error("No advice for seat %d of table %s.", seat + 1, self.id, exc_info=error)
+            raise WurfError("error-advice") from error
+        return wire.Advice(seat, best.choice, game.preview(view, best.action), best.reason)
 
     async def _play(self, seat: int, action: Any) -> None:
         await self._append(await self.match.playing(seat, action, partial(self._bots.work_out, self.match.game)))
@@ -217,9 +278,11 @@ class Table:
     async def _catch_up(self) -> None:
         """Another server has appended entries: apply them, or open the table again if there are too many."""
         later = await asyncio.to_thread(self._store.load_later, self.id, self.match.sequence, MOST_KNOWN)
-        if 0 < len(later) < MOST_KNOWN:
+        try:
+            if not 0 < len(later) < MOST_KNOWN:
+                raise IllegalAction("", "error-conflict")
             self.match.extend(read(self.match.game, later))
-        else:
+        except IllegalAction:  # too many, or they go back to what is forgotten here
             _, self.match = await asyncio.to_thread(resumed, self._store, self.id)
         self._changed()
 

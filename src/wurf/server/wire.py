@@ -17,11 +17,12 @@ HTTP (JSON)
     errors                           -> Refused        with status 400, 403, 404, 405, 409, 413, 500 or 503
 
 WebSocket /ws (one JSON object per message, `type` says which)
-    page to server:  Join, Choose, TakeBack, Earlier
+    page to server:  Join, Choose, TakeBack, Look, Advise, Earlier
     server to page:  Seated once after Join, then Update after every change (one for several if the page is slow),
-                     EarlierLog for each Earlier, Refused for what was not done
+                     EarlierLog for each Earlier, Looked for each Look, Advice for each Advise (or Refused),
+                     Refused for what was not done
 
-Each Choose and TakeBack may carry a number of the page's own. The first Update that includes its outcome, or
+Each Choose, TakeBack and Advise may carry a number of the page's own. The first Update that includes its outcome, or
 the Refused, repeats that number, so the page can tell the answer to its own request from other news.
 
 The log is written for one viewer: for the seat of a page that holds exactly one, and otherwise for a spectator, because
@@ -39,12 +40,14 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta as Limits
 
-from wurf.core.game import Event, Offer, Option, Result, Weight
+from wurf.core.game import Choice, Event, Offer, Option, Preview, Result, Weight
 from wurf.core.text import Message
 from wurf.store import Level, SeatKind
 
 __all__ = [
     "MAX_MESSAGE",
+    "Advice",
+    "Advise",
     "Choose",
     "Curve",
     "Earlier",
@@ -55,6 +58,8 @@ __all__ = [
     "Join",
     "LogStart",
     "Logged",
+    "Look",
+    "Looked",
     "Moment",
     "NewTable",
     "PastMoment",
@@ -190,7 +195,21 @@ class Choose(_Tagged, frozen=True):
 
 
 class TakeBack(_Tagged, frozen=True):
-    """A seat withdraws its sealed choice."""
+    """A seat withdraws its sealed choice; or, if it has none, the last move made at this page is taken back."""
+
+    seat: int
+    id: Own = 0
+
+
+class Look(_Tagged, frozen=True):
+    """Asks what a choice of a seat would surely bring, or a part of one."""
+
+    seat: int
+    action: Short  # in the game's notation
+
+
+class Advise(_Tagged, frozen=True):
+    """Asks for a good move. It is counted, and told to everybody when the match is over."""
 
     seat: int
     id: Own = 0
@@ -266,8 +285,10 @@ class Update(_Tagged, frozen=True):
     log: tuple[Logged, ...]
     log_start: LogStart | None  # if set, the page drops its log, which begins again here
     answers: tuple[int, ...]  # the page's own numbers of its requests that this update answers
+    can_take_back: bool  # the last move made at this page can be taken back
     result: Result | None  # when the match is over
     seed: str | None  # revealed then
+    hints: tuple[int, ...]  # good moves shown to each seat; told then, and empty if there were none
     text: str = ""  # what everybody may see, drawn in characters, for a page that asked for it
 
 
@@ -279,6 +300,25 @@ class EarlierLog(_Tagged, frozen=True):
     log: tuple[Logged, ...]
 
 
+class Looked(_Tagged, frozen=True):
+    """The answer to Look: true as long as the sequence is this one."""
+
+    seat: int
+    action: str
+    sequence: int
+    preview: Preview
+
+
+class Advice(_Tagged, frozen=True):
+    """The answer to Advise: a good move for this turn, and why it is good."""
+
+    seat: int
+    choice: Choice
+    preview: Preview
+    reason: Message
+    id: int = 0  # the page's own number of the request
+
+
 class Refused(_Tagged, frozen=True):
     """A request was refused and nothing changed; `message` says why."""
 
@@ -287,5 +327,5 @@ class Refused(_Tagged, frozen=True):
     id: int = 0  # the page's own number of the refused request
 
 
-FromPage = Join | Choose | TakeBack | Earlier
-ToPage = Seated | Update | EarlierLog | Refused
+FromPage = Join | Choose | TakeBack | Look | Advise | Earlier
+ToPage = Seated | Update | EarlierLog | Looked | Advice | Refused

@@ -50,6 +50,7 @@ seats = Table(
     Column("name", String, nullable=False),
     Column("level", String),  # of a bot
     Column("token_hash", String),  # of a person
+    Column("hints", Integer, nullable=False, server_default="0"),  # good moves that this person asked for
 )
 
 # An optimistic lock: of two writers with the same sequence, one fails on the primary key.

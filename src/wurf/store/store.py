@@ -8,18 +8,20 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, delete, func, insert, select, update
 
 from wurf.core.match import Snapshot
+from wurf.core.record import goes_back_to
 from wurf.store import schema
 from wurf.store.database import engine_of, migrate, reading, writing
 from wurf.store.errors import StoreConflict, UnknownTable, sentences
 from wurf.store.stored import Seat, StoredTable, Summary, Written
 
-__all__ = ["Store"]
+__all__ = ["LEAST_KNOWN", "Store"]
 
+LEAST_KNOWN: Final = 8  # entries that an opened match has, if there are that many
 _ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
@@ -87,30 +89,43 @@ class Store:
             rows = [{"table_id": table, **snapshot._asdict()} for snapshot in snapshots]
             connection.execute(insert(schema.snapshots), rows)
 
+    def count_hint(self, table: str, seat: int) -> None:
+        """One more good move was shown to this seat."""
+        columns = schema.seats.c
+        change = update(schema.seats).where(columns.table_id == table, columns.seat == seat)
+        with sentences(self.database), self._writer, writing(self.engine) as connection:
+            connection.execute(change.values(hints=columns.hints + 1))
+
     # Reading
 
     def load(self, table: str) -> StoredTable:
         """A table with all its entries; raises UnknownTable."""
         with self._looking() as connection:
-            return _table(connection, _possible(table), None)
+            return _table(connection, _possible(table), None, _entries(connection, table))
 
     def load_newest(self, table: str) -> StoredTable:
-        """A table with its newest snapshot and the entries after it; raises UnknownTable."""
+        """A table with its newest entries and the snapshot before them; raises UnknownTable.
+
+        There are some entries even if the very last one has a snapshot: they may yet be taken back.
+        """
+        columns = schema.entries.c
+        newest = select(func.max(columns.sequence))
         with self._looking() as connection:
-            return _table(connection, table, _snapshot(connection, _possible(table)))
+            last = connection.scalar(newest.where(columns.table_id == _possible(table))) or 0
+            known = LEAST_KNOWN if _snapshot(connection, table, last - LEAST_KNOWN) else 0
+            return _table(connection, table, *_part(connection, table, last, known))
 
     def load_part(self, table: str, until: int, least: int) -> tuple[Snapshot | None, tuple[Written, ...]]:
         """Entries up to `until`, at least `least` of them if there are that many, and the snapshot before the first;
         None for the beginning of the match."""
         with self._looking() as connection:
-            snapshot = _snapshot(connection, table, schema.snapshots.c.sequence <= until - least)
-            return snapshot, _entries(connection, table, snapshot, schema.entries.c.sequence <= until)
+            return _part(connection, table, until, least)
 
     def load_later(self, table: str, after: int, most: int) -> tuple[Written, ...]:
         """At most `most` entries after a sequence."""
         columns = schema.entries.c
         with self._looking() as connection:
-            return _entries(connection, table, None, columns.sequence > after, columns.sequence <= after + most)
+            return _entries(connection, table, columns.sequence > after, columns.sequence <= after + most)
 
     @contextmanager
     def _looking(self) -> Iterator[Connection]:
@@ -148,7 +163,7 @@ def _possible(table: str) -> str:
     return table
 
 
-def _table(connection: Connection, table: str, snapshot: Snapshot | None) -> StoredTable:
+def _table(connection: Connection, table: str, snapshot: Snapshot | None, entries: tuple[Written, ...]) -> StoredTable:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
     if row is None:
         raise UnknownTable("error-table", table=table)
@@ -158,29 +173,39 @@ def _table(connection: Connection, table: str, snapshot: Snapshot | None) -> Sto
         **{key: row[key] for key in StoredTable._fields if key in row},
         seats=tuple(map(_seat, seats)),
         snapshot=snapshot,
-        entries=_entries(connection, table, snapshot),
+        entries=entries,
     )
 
 
 def _seat(row: RowMapping) -> Seat:
-    return Seat(row["kind"], row["name"], row["level"], row["token_hash"])
+    return Seat(**{key: row[key] for key in Seat._fields})
 
 
-def _snapshot(connection: Connection, table: str, *conditions: ColumnElement[bool]) -> Snapshot | None:
-    """The newest snapshot that meets these conditions."""
+def _part(connection: Connection, table: str, until: int, least: int) -> tuple[Snapshot | None, tuple[Written, ...]]:
+    """Entries up to `until`, at least `least` of them if there are that many, and the snapshot before the first. No
+    entry goes back to before the snapshot: if one does, the part begins earlier."""
+    columns, latest = schema.entries.c, until - least
+    while True:
+        snapshot = _snapshot(connection, table, latest)
+        start = snapshot.sequence if snapshot else 0
+        entries = _entries(connection, table, columns.sequence > start, columns.sequence <= until)
+        latest = min((to for entry in entries if (to := goes_back_to(entry.action)) is not None), default=start)
+        if latest >= start:
+            return snapshot, entries
+
+
+def _snapshot(connection: Connection, table: str, latest: int) -> Snapshot | None:
+    """The newest snapshot up to this sequence."""
     columns = schema.snapshots.c
-    wanted = select(columns.sequence, columns.draws, columns.turn, columns.state).where(columns.table_id == table)
-    row = connection.execute(wanted.where(*conditions).order_by(columns.sequence.desc()).limit(1)).first()
+    wanted = select(columns.sequence, columns.draws, columns.turn, columns.state)
+    wanted = wanted.where(columns.table_id == table, columns.sequence <= latest)
+    row = connection.execute(wanted.order_by(columns.sequence.desc()).limit(1)).first()
     return row and Snapshot(row.sequence, row.draws, row.turn, bytes(row.state))
 
 
-def _entries(
-    connection: Connection, table: str, after: Snapshot | None, *conditions: ColumnElement[bool]
-) -> tuple[Written, ...]:
+def _entries(connection: Connection, table: str, *conditions: ColumnElement[bool]) -> tuple[Written, ...]:
     columns = schema.entries.c
     wanted = select(columns.seat, columns.action, columns.at).where(columns.table_id == table, *conditions)
-    if after:
-        wanted = wanted.where(columns.sequence > after.sequence)
     return tuple(Written(*row) for row in connection.execute(wanted.order_by(columns.sequence)))
 
 

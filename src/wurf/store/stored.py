@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from wurf.core.game import Components, Game, Setup
 from wurf.core.match import Entry, Match, Snapshot
-from wurf.core.record import TAKE_BACK
+from wurf.core.record import action_of, action_text
 from wurf.core.rng import new_seed
 from wurf.games import load
 from wurf.store.errors import OtherRules
@@ -39,6 +39,7 @@ class Seat(NamedTuple):
     name: str
     level: Level | None = None  # of a bot
     token_hash: str | None = None
+    hints: int = 0  # good moves that this person asked for
 
     @property
     def name_in_record(self) -> str:
@@ -67,6 +68,10 @@ class StoredTable(NamedTuple):
     finished: bool = False
     snapshot: Snapshot | None = None
     entries: tuple[Written, ...] = ()
+
+    @property
+    def hints(self) -> tuple[int, ...]:
+        return tuple(seat.hints for seat in self.seats)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -101,11 +106,11 @@ def new_table(game: Game, setup: Setup, seats: tuple[Seat, ...]) -> StoredTable:
 
 
 def written(game: Game, entry: Entry) -> Written:
-    return Written(entry.seat, TAKE_BACK if entry.action is None else game.write(entry.action))
+    return Written(entry.seat, action_text(game, entry.action))
 
 
 def read(game: Game, lines: Iterable[Written]) -> list[Entry]:
-    return [Entry(seat, None if action == TAKE_BACK else game.parse(action), at) for seat, action, at in lines]
+    return [Entry(seat, action_of(game, action), at) for seat, action, at in lines]
 
 
 def opened(table: StoredTable) -> Match:

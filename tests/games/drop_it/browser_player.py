@@ -47,6 +47,8 @@ class Person(Sitter):
         self.shares = page.locator(".tray [data-share]")
         self.take = page.locator("button[data-choice=extras]")
         self.offered = self.pieces.or_(self.joker).or_(self.shares)
+        # Who aims first can look at what is held.
+        page.add_init_script("location.protocol === 'http:' && localStorage.setItem('wurf.drop_it-aims-first', 'true')")
 
     def begin(self, url: str, *sitters: str, **options: int) -> None:
         """With a clock that a quick reader may put forward."""

@@ -60,6 +60,34 @@ def test_a_piece_stays_between_the_walls_however_it_is_dragged(page: Page, url: 
     expect(page.locator(".board [data-piece]")).to_have_count(1)
 
 
+def test_a_dragged_piece_is_let_go_over_the_shaft_and_comes_back_beside_it(page: Page, url: str) -> None:
+    """Unless one wants to aim first."""
+    person = Person(page)
+    person.begin(url, "person", "person")
+    page.locator("[data-tool=aim]").click()  # no longer
+
+    def drag(to: tuple[float, float]) -> None:
+        x, y = middle(person.pieces.first)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 6, y + 12)
+        page.mouse.move(*person.over(0.4), steps=2)
+        expect(person.held).to_be_attached()
+        expect(page.get_by_test_id("brings")).to_contain_text("It must not touch")
+        page.mouse.move(*to, steps=2)
+        page.mouse.up()
+
+    x, y = person.over(1)
+    drag((x + 60, y))
+    expect(person.held).to_have_count(0)
+    expect(page.locator(".board [data-piece]")).to_have_count(0)
+    page.reload()  # remembered
+    expect(page.locator("[data-tool=aim]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-tool=aim]").click()
+    drag(person.over(0.6))
+    expect(page.locator(".board [data-piece]")).to_have_count(1, timeout=30_000)
+
+
 def test_a_finger_drags_and_a_second_one_turns(browser: Browser, url: str) -> None:
     with phone(browser) as context:
         page = context.new_page()
@@ -297,7 +325,7 @@ def test_a_joker_is_spent_or_kept(page: Page, url: str, spent: bool) -> None:
     worth = int(re.search(r"get (\d+)", person.prompt.inner_text())[1])  # type: ignore[index]
     before, jokers = points_shown(page), page.locator(".track .jokers")
     expect(jokers).to_contain_text(["4", "4"])
-    expect(page.locator(".prompt .round")).to_have_count(0)  # there is no way around it
+    expect(page.get_by_test_id("cancel")).to_have_count(0)  # there is no way around it
     person.tap(person.joker if spent else person.no_joker)
     expect(person.pieces.first).to_be_visible()
     assert sum(points_shown(page)) - sum(before) == (worth if spent else 0)

@@ -31,7 +31,7 @@ def test_the_board_lies_still_on_a_phone(browser: Browser, url: str, language: s
         still.after("a refusal", page.locator(".why"))
         person.tap(person.pieces.first)
         still.after("choosing", person.let_go)
-        person.tap(page.locator(".prompt .round"))
+        person.tap(page.get_by_test_id("cancel"))
         still.after("putting back", person.pieces.first)
         for _ in range(4):
             person.play_a_turn()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.room import Stillness, phone, quiet
+from tests.browser.room import Stillness, middle, phone, quiet
+from tests.browser.screens import SIZES
 from tests.games.loot.browser_player import Finger, Person
 from wurf.core.text import LANGUAGES, Message, say
 
@@ -32,6 +33,24 @@ def test_the_board_lies_still_on_a_phone(browser: Browser, url: str, language: s
         still.after("the start", person.dice)
         person.arrange()
         still.after("arranging", person.legal)
+
+
+def test_a_finger_slides_to_the_cell_that_it_means_under_a_lens(browser: Browser, url: str) -> None:
+    with quiet(browser, viewport=SIZES["small phone"], has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        person, lens = Finger(page), page.get_by_test_id("lens")
+        person.begin(url, "person", "easy")
+        person.touch("touchStart", middle(person.cell("b2")))
+        expect(lens).to_be_visible()
+        person.touch("touchMove", middle(person.cell("a1")))
+        finger, shown = middle(person.cell("a1")), lens.bounding_box()
+        assert shown is not None
+        assert not (shown["x"] < finger[0] < shown["x"] + shown["width"] and shown["y"] < finger[1]), "It is covered."
+        person.touch("touchEnd")
+        expect(lens).to_have_count(0)
+        expect(person.prompt).to_contain_text("a1")
+        person.tap(person.confirm)
+        expect(person.cell("a1").locator("path").first).to_be_attached()
 
 
 # Symbols

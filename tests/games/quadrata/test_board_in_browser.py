@@ -91,10 +91,10 @@ def test_the_board_lies_still_on_a_phone_while_a_piece_is_laid(browser: Browser,
         still.after("picking", page.locator(".board .holding"))
         page.touchscreen.tap(*middle(person.fits.first))
         still.after("looking", person.confirm)
-        person.tap(page.locator(".prompt .round"))
+        person.tap(page.get_by_test_id("cancel"))
         still.after("cancelling", page.get_by_test_id("hint"))
         person.tap(page.get_by_test_id("hint"))
-        still.after("a hint", page.locator(".prompt:not(:has(.buttons button))"))
+        still.after("a hint", page.locator(".prompt:not(:has([data-testid=hint]))"))
 
 
 def test_a_screen_reader_hears_pieces_and_places(page: Page, url: str) -> None:

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser import wire
 from tests.browser.room import ByFinger, ByKeyboard, Sitter
 
-# Points of a stroke that zigzags over a cell, as parts of its side.
-ZIGZAG = [(0.2, 0.2), (0.8, 0.3), (0.2, 0.45), (0.8, 0.55), (0.2, 0.7), (0.8, 0.8), (0.3, 0.85), (0.5, 0.15)]
+# Points of one stroke across a cell, as parts of its side.
+STROKE = [(0.15, 0.4), (0.5, 0.5), (0.85, 0.55)]
 
 
 def no_pass(dice: random.Random, choices: list[wire.Json]) -> str:
@@ -97,7 +97,7 @@ class Person(Sitter):
             self.tap(self.confirm)
 
     def scratch(self, cell: str) -> None:
-        """Rubs with the coin until the foil is off."""
+        """Rubs with the coin, once across."""
         points = self.points(cell)
         self.page.mouse.move(*points[0])
         self.page.mouse.down()
@@ -107,7 +107,7 @@ class Person(Sitter):
 
     def points(self, cell: str) -> list[tuple[float, float]]:
         """Those of a stroke that rubs it bare."""
-        return self.inside(cell, *ZIGZAG)
+        return self.inside(cell, *STROKE)
 
     def inside(self, cell: str, *shares: tuple[float, float]) -> list[tuple[float, float]]:
         """Points of the screen, so far across and down a cell."""

@@ -26,16 +26,16 @@ def test_foil_comes_off_along_the_stroke_and_stays_so(page: Page, url: str) -> N
     person = Person(page)
     lay_the_first(person, url)
     cell = str(person.next.first.get_attribute("data-cell"))
-    points = person.points(cell)
+    start, end = person.inside(cell, (0.2, 0.3), (0.5, 0.3))
     rubbed = page.locator(f".board mask [data-rubbed={cell}]")
-    page.mouse.move(*points[0])
+    page.mouse.move(*start)
     page.mouse.down()
-    page.mouse.move(*points[1], steps=3)
+    page.mouse.move(*end, steps=3)
     page.mouse.up()
     expect(rubbed).to_have_count(1)  # a little of it
     expect(person.scratched).to_have_count(0)
     stroke = rubbed.get_attribute("d")
-    person.scratch(cell)  # enough
+    person.scratch(cell)  # one stroke across is enough
     expect(page.locator(f".board mask [data-scratched={cell}]")).to_have_count(1)
     assert str(rubbed.get_attribute("d")).startswith(str(stroke)), "The first stroke has gone."
 
@@ -68,13 +68,88 @@ def test_nothing_hidden_is_in_the_page_before_it_is_scratched(page: Page, url: s
                 assert player["map"] == ""
 
 
+def test_one_stroke_from_outside_bares_a_cell_however_fast_it_is(page: Page, url: str) -> None:
+    person = Person(page)
+    lay_the_first(person, url)
+    cell = str(person.next.first.get_attribute("data-cell"))
+    start, end = person.inside(cell, (0.5, -0.3), (0.5, 1.3))  # the browser tells of no point in between
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end)
+    page.mouse.up()
+    expect(page.locator(f".board mask [data-scratched={cell}]")).to_have_count(1)
+
+
 def test_a_cell_that_cannot_be_scratched_says_why(page: Page, url: str) -> None:
     person = Person(page)
     lay_the_first(person, url)
     elsewhere = page.locator(".board [data-cell]:not([data-legal]):not(.later)").first
     person.scratch(str(elsewhere.get_attribute("data-cell")))
-    expect(person.prompt).to_have_text("Only the cells of your motif can be scratched now.")
+    expect(person.prompt).to_have_text("Only the cells of your motif can be rubbed now.")
     expect(person.scratched).to_have_count(0)
+
+
+# Before one confirms
+
+
+def test_dice_and_motifs_are_taken_back_until_something_is_scratched(page: Page, url: str) -> None:
+    person = Person(page)
+    person.begin(url, "person", "easy", first=1)
+    back = page.get_by_test_id("take-back")
+    on_the_table = page.locator("[data-die][data-place=table]")
+    expect(back).to_have_count(0)
+    person.take()
+    expect(on_the_table).to_have_count(2)
+    back.click()
+    expect(on_the_table).to_have_count(4)
+    expect(back).to_have_count(0)
+    expect(person.log).to_contain_text("back")
+    person.take()
+    expect(on_the_table).to_have_count(2)
+    person.lay()
+    expect(person.next.first).to_be_visible()
+    page.keyboard.press("u")
+    expect(person.within_reach.first).to_be_attached()
+    expect(person.next).to_have_count(0)
+    person.lay()
+    person.scratch(str(person.next.first.get_attribute("data-cell")))
+    expect(person.scratched).to_have_count(1)
+    expect(back).to_have_count(0)
+    page.keyboard.press("u")
+    expect(person.scratched).to_have_count(1)
+
+
+def test_a_die_shows_where_its_motif_fits_before_it_is_taken(page: Page, url: str) -> None:
+    person = Person(page)
+    person.begin(url, "person", "easy", first=1)
+    page.mouse.move(5, 5)
+    expect(person.within_reach).to_have_count(0)
+    person.dice.first.hover()
+    expect(person.within_reach.first).to_be_attached()
+    expect(page.get_by_test_id("brings")).to_contain_text(re.compile(r"fits (in|nowhere)"))
+    page.mouse.move(5, 5)
+    expect(person.within_reach).to_have_count(0)
+
+
+def test_a_good_move_is_marked_told_and_counted_for_the_end(page: Page, url: str) -> None:
+    person = Person(page)
+    person.begin(url, "person", "easy", first=1, round_cap=1)
+    page.keyboard.press("h")
+    marks = page.locator("[data-mark=good]")
+    expect(marks).to_have_count(2, timeout=60_000)  # two dice
+    expect(person.prompt).to_have_text(re.compile("good move|better|you would win"))
+    page.keyboard.press("Enter")
+    expect(marks).to_have_count(0)
+    page.get_by_test_id("advise").click()
+    expect(marks.first).to_be_attached(timeout=60_000)
+    marked = marks.evaluate_all("all => all.map(one => one.dataset.at).filter(name => !name.startsWith('die'))")
+    expect(person.ghost).to_have_attribute("data-fits", "true")
+    shown = "cells => document.querySelector('[data-ghost]').dataset.ghost.split(' ').sort().join() === cells"
+    page.wait_for_function(shown, arg=",".join(sorted(marked)))
+    person.tap(person.confirm)
+    expect(person.next.first).to_be_visible()
+    person.play_to_the_end()
+    expect(page.get_by_test_id("hints")).to_have_text("with 2 hints")
 
 
 # Motifs
@@ -260,7 +335,7 @@ def test_a_screen_reader_hears_cells_dice_and_finds(page: Page, url: str) -> Non
     person.tap(person.in_hand)
     person.look_at_a_place()
     person.choose()
-    expect(person.next.first).to_have_attribute("aria-label", re.compile("you can scratch it"))
+    expect(person.next.first).to_have_attribute("aria-label", re.compile("you can rub it"))
     expect(page.locator(":focus")).to_have_attribute("data-legal", "")
     page.keyboard.press("Enter")
     expect(person.live).to_have_text(re.compile(r"[a-m]\d+: "))

@@ -275,6 +275,13 @@ def check_offer(offer: dict[str, Any], truth: Truth, sequence: int, seat: int) -
     assert offer == json.loads(msgspec.json.encode(GAME.offer(everyones)))
 
 
+def check_looked(looked: dict[str, Any], truth: Truth) -> None:
+    """What a choice would bring, as it follows from what everybody sees."""
+    everyones = GAME.view(truth.states[looked["sequence"]], None)._replace(seat=looked["seat"])
+    expected = GAME.preview(everyones, GAME.parse(looked["action"]))
+    assert looked["preview"] == json.loads(msgspec.json.encode(expected))
+
+
 def check_log(log: list[dict[str, Any]], start: dict[str, Any] | None, truth: Truth) -> None:
     """A part of the log, and what everybody saw where it begins."""
     for logged in log:
@@ -343,6 +350,10 @@ async def played(store: Store, seats: str, number: int, **options: int) -> Eveni
             players.say("Choose", seat=seat, action=nonsense(players.update, random), sequence=sequence)
             await players.until(lambda: answered(players, sequence))  # noqa: B023 - awaited at once
             continue
+        if step % 12 == 7:  # what may be done, and what not, is looked at
+            offer = next(own["offer"] for own in players.update["seats"] if own["seat"] == seat)
+            for action in (preferred(offer, random), nonsense(players.update, random)):
+                await players.answer("Look", seat=seat, action=action)
         if step == 8:
             late = Page(app)
             await late.join(table.id)
@@ -399,7 +410,7 @@ def test_no_message_of_a_whole_game_tells_what_is_covered(
     seats: str, stores: Callable[[], Store], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    store, refusals, earlier = stores(), 0, 0
+    store, refusals, earlier, looks = stores(), 0, 0, 0
     for number in range(TABLES[seats]):
         cap = 40 if (seats, number) == ("p", 0) else 3 + number % 4 if len(seats) < 3 else 1 + number % 3
         evening = run_alone(played(store, seats, number, round_cap=cap))
@@ -416,6 +427,9 @@ def test_no_message_of_a_whole_game_tells_what_is_covered(
                 if message["type"] == "EarlierLog":
                     earlier += 1
                     check_log(message["log"], message["start"], truth)
+                if message["type"] == "Looked":
+                    looks += 1
+                    check_looked(message, truth)
                 if message["type"] == "Refused":
                     refusals += 1
                     check_refused(message)
@@ -427,6 +441,7 @@ def test_no_message_of_a_whole_game_tells_what_is_covered(
         for secret in (str(truth.edition), "deal", SEED):
             assert secret not in caplog.text
     assert refusals > 10
+    assert looks > 10
     assert earlier == TABLES[seats]  # the late page has asked for the older log
     assert ("failed" in caplog.text) == ("b" in seats)  # something was logged, where there was something to log
 

@@ -7,7 +7,7 @@ import type { Chapter } from "../kit/chapters";
 import { learn } from "../kit/i18n.svelte";
 import type { Session, SessionOf } from "../kit/session.svelte";
 import type { Sound } from "../kit/sound";
-import type { Event, Face, Logged, Message, Sheet } from "../wire/messages";
+import type { Choice, Event, Face, Logged, Message, Sheet } from "../wire/messages";
 
 export interface Standing {
   readonly points: number;
@@ -60,6 +60,10 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   lineOf?(session: T): Message | null;
   /** What is marked on the board for those who ask for a hint. */
   hintsOf?(session: T): Marks;
+  /** Takes a good move in hand and looks at it, where picking its source and looking at its target is not enough. */
+  show?(session: T, choice: Choice): void;
+  /** What is marked on the board of a good move, if not its source and its target. */
+  marksOf?(choice: Choice): Marks;
 }
 
 /** A game on the table, small enough to be shown beside all the others. It has no text. */
@@ -67,7 +71,6 @@ export type Picture = Component<{ sheet: Sheet }>;
 
 // A table's sheets and faces belong to the game whose parts are asked for: only here is their type taken on trust.
 const parts = import.meta.glob<GameParts>("./*/index.ts", { import: "parts" });
-const pictures = import.meta.glob<Picture>("./*/Picture.svelte", { import: "default" });
 
 /** A game's parts by its id, which is the name of its folder, and its words. Without a folder, its board is the plain one,
  * or the one that its package has `brought` to the server. */
@@ -110,5 +113,5 @@ async function plain(game: string, brought: boolean): Promise<GameParts> {
 
 /** Nothing for a game without a picture. */
 export async function pictureOf(game: string): Promise<Picture | undefined> {
-  return pictures[`./${game}/Picture.svelte`]?.();
+  return (await import("./pictures")).pictures[`./${game}/Picture.svelte`];
 }

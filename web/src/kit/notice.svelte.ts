@@ -22,6 +22,11 @@ class Notices {
   say(sentence: string): void {
     this.heard = untrack(() => this.heard) === sentence ? sentence + "\u00a0" : sentence;
   }
+
+  /** Has them say something more about what they are saying. */
+  add(sentence: string): void {
+    this.say([untrack(() => this.heard).trim(), sentence].filter(Boolean).join(". "));
+  }
 }
 
 export const notices = new Notices();

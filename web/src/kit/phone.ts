@@ -1,8 +1,17 @@
-// The one place that says what a phone is. The page's root carries the class "phone" on one, for all styles.
+// The one place that says what a phone is. The page's root carries these classes, for all styles.
+
+const SCREENS = {
+  /** Small: what lies beside the board is a sheet that slides in. Also a desktop at a zoom of 200 %. */
+  phone: "(max-width: 860px) and (max-aspect-ratio: 1/1), (max-height: 500px)",
+  /** A phone that lies on its side: the board is on the left, everything else in a column on the right. */
+  lying: "(max-height: 500px) and (min-aspect-ratio: 1/1)",
+};
 
 export function watchPhone(): void {
-  const small = matchMedia("(max-width: 860px) and (max-aspect-ratio: 1/1)");
-  const show = () => document.documentElement.classList.toggle("phone", small.matches);
-  small.addEventListener("change", show);
-  show();
+  for (const [name, query] of Object.entries(SCREENS)) {
+    const screen = matchMedia(query);
+    const show = () => document.documentElement.classList.toggle(name, screen.matches);
+    screen.addEventListener("change", show);
+    show();
+  }
 }

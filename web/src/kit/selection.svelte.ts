@@ -1,7 +1,7 @@
 // What the seat at the screen has in hand and looks at: pick a piece up, look at a target, choose it, take it back.
 // The server's offer says what is legal.
 
-import type { Choice, Message, Offer } from "../wire/messages";
+import type { Choice, Message, Offer, Preview } from "../wire/messages";
 
 /** What a seat is offered, and how it answers. */
 export interface Control {
@@ -11,8 +11,14 @@ export interface Control {
   /** What this seat has sealed, in notation, if it is to be shown. */
   readonly chosen?: string | null;
   choose(action: string): void;
-  /** Withdraws what is sealed, if anything is. */
+  /** The last move can be taken back. */
+  readonly canTakeBack?: boolean;
+  /** Withdraws what is sealed, or else takes the last move back, if either is possible. */
   takeBack?(): void;
+  /** What a choice would surely bring, as far as it is known. */
+  previewOf?(action: string): Preview | undefined;
+  /** Wants to know what a choice would bring. */
+  wonder?(action: string): void;
 }
 
 export class Selection {
@@ -22,6 +28,7 @@ export class Selection {
   #aimed = $state<string | null>(null);
   #why = $state.raw<Message | null>(null);
   #sent = $state(false);
+  #part = $state<string | null>(null);
 
   constructor(control: () => Control | null) {
     this.#control = control;
@@ -46,6 +53,33 @@ export class Selection {
     if (this.#target === null) return [];
     const [aimed, found] = [this.#aimed, this.at(this.#target)];
     return aimed === null ? found : found.map((choice) => ({ ...choice, action: aimed }));
+  }
+
+  /** The actions that are looked at, as they are offered, or a part of one that is being put together. */
+  get wondered(): readonly string[] {
+    if (this.#sent) return [];
+    if (this.#target !== null) return this.at(this.#target).map(({ action }) => action);
+    return this.#part === null ? [] : [this.#part];
+  }
+
+  /** Wonders about a part of an action, such as the first of two dice; or no longer. */
+  wonder(part: string | null): void {
+    this.#part = part;
+  }
+
+  /** Asks for what is not yet known of what is looked at. */
+  askAhead(): void {
+    for (const action of this.wondered) this.#control()?.wonder?.(action);
+  }
+
+  /** What the choices that are looked at would surely bring, as far as the server has said. */
+  get previews(): readonly Preview[] {
+    return this.wondered.flatMap((action) => this.#control()?.previewOf?.(action) ?? []);
+  }
+
+  /** The places that can be reached with what is looked at. */
+  get allowed(): ReadonlySet<string> {
+    return new Set(this.previews.flatMap(({ allows }) => allows ?? []));
   }
 
   /** What this seat is asked to do. */
@@ -149,6 +183,11 @@ export class Selection {
     this.#aimed = null;
     this.#why = null;
     this.#sent = false;
+    this.#part = null;
+  }
+
+  get canTakeBack(): boolean {
+    return this.sealed || (this.#control()?.canTakeBack ?? false);
   }
 
   takeBack(): void {

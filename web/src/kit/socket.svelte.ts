@@ -1,6 +1,7 @@
 // The connection to a table: joins, receives every change, and reconnects by itself.
 
 import type { EarlierLog, Event, FromPage, Logged, LogStart, Message, Refused, Seated, ToPage, Update } from "../wire/messages";
+import { Ahead } from "./ahead.svelte";
 import { type Beat, beatsOf, Playback, type Shown } from "./playback.svelte";
 
 const FIRST_WAIT = 400; // milliseconds
@@ -21,6 +22,8 @@ export class TableLine {
   refused = $state.raw<Refused | null>(null);
   /** The number of the latest choice or take-back that has been answered: done and shown, or refused. */
   answered = $state(0);
+  /** What the server says of choices before they are made. */
+  readonly ahead = new Ahead((message) => this.#send(message));
   readonly playback = new Playback((beat, news) => this.#take(beat, news));
   /** Why this table cannot be joined at all. */
   closed = $state.raw<Message | null>(null);
@@ -109,7 +112,12 @@ export class TableLine {
       case "EarlierLog":
         this.#prepend(message);
         break;
+      case "Looked":
+      case "Advice":
+        this.ahead.hear(message);
+        break;
       case "Refused":
+        this.ahead.giveUp();
         this.answered = Math.max(this.answered, message.id);
         if (this.seated) this.refused = message;
         else this.#close(message.message);

@@ -15,6 +15,12 @@ export function ownName(): string {
   return recall("name", "") || say("page-you");
 }
 
+/** Fetches the table before anybody sits there, and the game that somebody is about to play. */
+export function prepare(game?: string): void {
+  const wanted = [import("./Table.svelte"), game && partsOf(game)];
+  Promise.all(wanted).catch(() => undefined); // The table asks again.
+}
+
 export const LEVELS = ["easy", "medium", "hard"] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -32,9 +38,10 @@ export function playNow(game: string): Promise<boolean> {
 
 /** Makes a table and goes there; a refusal is shown, and nothing is changed. */
 export async function openTable(wanted: NewTable): Promise<boolean> {
-  partsOf(wanted.game).catch(() => undefined); // Starts loading early; the table asks again.
+  const made = newTable(wanted);
+  prepare(wanted.game);
   try {
-    const { table, tokens, seed_hash } = await newTable(wanted);
+    const { table, tokens, seed_hash } = await made;
     keepTokens(table, tokens);
     keepPromise(table, seed_hash);
     go(`/table/${table}`);

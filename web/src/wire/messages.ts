@@ -31,9 +31,23 @@ export interface Choose {
   readonly id?: number; // the page's own number for it
 }
 
-/** A seat withdraws its sealed choice. */
+/** A seat withdraws its sealed choice; or, if it has none, the last move made at this page is taken back. */
 export interface TakeBack {
   readonly type: "TakeBack";
+  readonly seat: number;
+  readonly id?: number;
+}
+
+/** Asks what a choice of a seat would surely bring, or a part of one. */
+export interface Look {
+  readonly type: "Look";
+  readonly seat: number;
+  readonly action: string; // in the game's notation
+}
+
+/** Asks for a good move. It is counted, and told to everybody when the match is over. */
+export interface Advise {
+  readonly type: "Advise";
   readonly seat: number;
   readonly id?: number;
 }
@@ -180,6 +194,7 @@ export interface Choice {
   readonly lies?: string; // the place where that piece lies now
   readonly other?: number | null; // the seat that it is taken from
   readonly form?: string; // if the page aims: the action with {names} in place of the numbers that it fills in
+  readonly numbers?: Readonly<Record<string, number>>; // those of this action, by their names in the form, in the units of the sheet
 }
 
 /** What the page shows a seat whose turn it is: the prompt, the legal actions, and why others are illegal. */
@@ -235,8 +250,10 @@ export interface Update {
   readonly log: readonly Logged[];
   readonly log_start: LogStart | null; // if set, the page drops its log, which begins again here
   readonly answers: readonly number[]; // the page's own numbers of its requests that this update answers
+  readonly can_take_back: boolean; // the last move made at this page can be taken back
   readonly result: Result | null; // when the match is over
   readonly seed: string | null; // revealed then
+  readonly hints: readonly number[]; // good moves shown to each seat; told then, and empty if there were none
   readonly text: string; // what everybody may see, drawn in characters, for a page that asked for it
 }
 
@@ -248,6 +265,32 @@ export interface EarlierLog {
   readonly log: readonly Logged[];
 }
 
+/** What a choice surely brings, told before it is made. */
+export interface Preview {
+  readonly points?: number | null; // that the seat gains, or loses; None where chance or something hidden has a say
+  readonly brings?: readonly Message[]; // in words, each a few of them
+  readonly allows?: readonly string[]; // the places that can be reached with it afterwards, in notation
+}
+
+/** The answer to Look: true as long as the sequence is this one. */
+export interface Looked {
+  readonly type: "Looked";
+  readonly seat: number;
+  readonly action: string;
+  readonly sequence: number;
+  readonly preview: Preview;
+}
+
+/** The answer to Advise: a good move for this turn, and why it is good. */
+export interface Advice {
+  readonly type: "Advice";
+  readonly seat: number;
+  readonly choice: Choice;
+  readonly preview: Preview;
+  readonly reason: Message;
+  readonly id: number; // the page's own number of the request
+}
+
 /** A request was refused and nothing changed; `message` says why. */
 export interface Refused {
   readonly type: "Refused";
@@ -256,9 +299,9 @@ export interface Refused {
   readonly id: number; // the page's own number of the refused request
 }
 
-export type FromPage = Join | Choose | TakeBack | Earlier;
+export type FromPage = Join | Choose | TakeBack | Look | Advise | Earlier;
 
-export type ToPage = Seated | Update | EarlierLog | Refused;
+export type ToPage = Seated | Update | EarlierLog | Looked | Advice | Refused;
 
 /** Each game's own: see `messages.ts` in its folder. */
 export type Sheet = unknown;

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wurf.core.bases import Modules, PlainGame
-from wurf.core.game import NATURE, Actions, Components, Game, Meta, Setup
+from wurf.core.game import NATURE, Actions, Choice, Components, Game, Meta, Preview, Setup
 from wurf.core.rng import Dice
-from wurf.games.drop_it import actions, page, position, refusal, rules, terminal, view
+from wurf.games.drop_it import actions, page, position, preview, refusal, rules, terminal, view
 from wurf.games.drop_it.actions import Action
 from wurf.games.drop_it.components import Layout, layout_from
 from wurf.games.drop_it.state import FALL, OPTIONS, SEATS, State, Variant
@@ -70,6 +70,12 @@ class DropIt(PlainGame[State, Action, View, Layout]):
 
     def physical(self, state: State) -> bool:
         return state.phase == FALL
+
+    def choice(self, view_: View, action: Action) -> Choice:
+        return page.choice(self.layout, view_, action)
+
+    def preview(self, view_: View, action: Action) -> Preview:
+        return preview.preview(self.layout, view_, action)
 
 
 def game(components: Components | None = None) -> DropIt:

@@ -37,7 +37,7 @@ from wurf.games.drop_it.state import (
 )
 from wurf.games.drop_it.view import View, taboo_names
 
-__all__ = ["DropItFace", "DropItSheet", "face", "offer", "sheet_picture"]
+__all__ = ["DropItFace", "DropItSheet", "choice", "face", "offer", "sheet_picture"]
 
 
 class DropItShape(msgspec.Struct, frozen=True):
@@ -300,18 +300,18 @@ def offer(layout: Layout, view: View) -> Offer:
         return Offer(_waiting(state))
     if state.phase == JOKER:
         worth = judging.judge(layout, state.variant, state.pile).worth
-        choices = tuple(choice(layout, action) for action in JOKER_CHOICES)
+        choices = tuple(choice(layout, view, action) for action in JOKER_CHOICES)
         left = state.sides[rules.side_of(state.variant, seat)].jokers
         return Offer(Message("drop_it-prompt-joker", {"points": worth, "jokers": left}), choices)
     if state.phase == EXTRAS:
         colour = COLOURS[rules.shared_colour(state)]
         return Offer(
             Message("drop_it-prompt-extras", {"colour": colour}),
-            tuple(choice(layout, share) for share in rules.extras(state)),
+            tuple(choice(layout, view, share) for share in rules.extras(state)),
         )
     pieces = state.sides[rules.side_of(state.variant, seat)].pieces
     middle = layout.width // 2 // STEP
-    choices = tuple(choice(layout, Drop(kind, middle, 0)) for kind in range(KINDS) if pieces[kind])
+    choices = tuple(choice(layout, view, Drop(kind, middle, 0)) for kind in range(KINDS) if pieces[kind])
     refusals = {
         kind_name(kind): refusal(layout, view, Drop(kind, middle, 0)).message
         for kind in range(KINDS)
@@ -320,12 +320,12 @@ def offer(layout: Layout, view: View) -> Offer:
     return Offer(Message("drop_it-prompt-drop"), choices, refusals)
 
 
-def choice(layout: Layout, action: Action) -> Choice:
+def choice(layout: Layout, _view: View, action: Action) -> Choice:
     text = write(layout, action)
     match action:
-        case Drop(piece):
-            kind = kind_name(piece)
-            return Choice(text, "drop", "shaft", kind, form=f"{kind} {{x}} {{angle}}")
+        case Drop(piece, x, angle):
+            kind, numbers = kind_name(piece), {"x": x * STEP, "angle": angle * STEP}
+            return Choice(text, "drop", "shaft", kind, form=f"{kind} {{x}} {{angle}}", numbers=numbers)
         case Extras():
             return Choice(text, "extras", text.removeprefix("take ").replace(" ", "-"))
     return Choice(text, text.replace(" ", "-"), "joker")

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wurf.core.bases import KernelGame, Modules
-from wurf.core.game import Components, Game, IllegalAction, Kernels, Meta, Option, Setup
+from wurf.core.game import Choice, Components, Game, IllegalAction, Kernels, Meta, Option, Preview, Setup
 from wurf.core.kernel import replaced
-from wurf.games.loot import actions, page, position, refusal, rules, terminal, view
+from wurf.games.loot import actions, page, position, preview, refusal, rules, terminal, view
 from wurf.games.loot.actions import Action
 from wurf.games.loot.components import Layout, layout_from
 from wurf.games.loot.state import NO_CHOICE, State, Tables, updated
@@ -52,6 +52,12 @@ class Loot(KernelGame[State, Action, View, Tables, Layout]):
         if seat not in self.chosen(state):
             raise IllegalAction("L9", "error-nothing-to-take-back")
         return updated(state, choices=replaced(state.choices, seat, NO_CHOICE))
+
+    def choice(self, view_: View, action: Action) -> Choice:
+        return page.choice(self.layout, view_, action)
+
+    def preview(self, view_: View, action: Action) -> Preview:
+        return preview.preview(self.layout, view_, action)
 
 
 def game(components: Components | None = None) -> Loot:

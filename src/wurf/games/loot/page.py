@@ -24,7 +24,7 @@ from wurf.games.loot.state import (
 )
 from wurf.games.loot.view import View
 
-__all__ = ["LootFace", "LootPlayer", "LootSheet", "face", "offer", "sheet_picture"]
+__all__ = ["LootFace", "LootPlayer", "LootSheet", "choice", "face", "offer", "sheet_picture"]
 
 
 class LootSheet(msgspec.Struct, frozen=True):
@@ -97,7 +97,7 @@ def offer(layout: Layout, view: View) -> Offer:
     state, seat = view.state, view.seat
     options = rules.legal(layout, state, seat)
     actions = [decode(rules.nth(layout, state, options, index)) for index in range(rules.count(options))]
-    choices = tuple(Choice(write(layout, action), action.kind.name.lower(), _target(action)) for action in actions)
+    choices = tuple(choice(layout, view, action) for action in actions)
     prompt = _prompt(view, options.kind)
     if view.phase not in (PLACE, CHOOSE):
         return Offer(prompt, choices)
@@ -108,6 +108,10 @@ def offer(layout: Layout, view: View) -> Offer:
         if cell_name(cell) not in reached
     }
     return Offer(prompt, choices, refusals)
+
+
+def choice(layout: Layout, _view: View, action: Action) -> Choice:
+    return Choice(write(layout, action), action.kind.name.lower(), _target(action))
 
 
 def _prompt(view: View, kind: int) -> Message:

@@ -13,7 +13,7 @@ from wurf.games.loot.actions import Action, Kind, cell_name, decode
 from wurf.games.loot.components import COLOURS, Layout
 from wurf.games.loot.state import HIDDEN, NO_CHOICE, OVER, Player, State
 
-__all__ = ["View", "determinize", "events", "result", "revealed", "view"]
+__all__ = ["View", "determinize", "events", "result", "revealed", "seat_events", "view"]
 
 
 class View(NamedTuple):
@@ -73,7 +73,7 @@ def events(layout: Layout, before: View, learned: Learned[Action], after: View) 
     told: list[Event] = []
     for mover, made in learned:
         if made is not None:
-            told += _told_of_seat(layout, mover, made, before.players[mover], after.players[mover])
+            told += seat_events(layout, mover, made, before.players[mover], after.players[mover])
     if after.phase == OVER:
         told.append(Event("over", Message(_why_over(layout, after))))
     return told
@@ -113,7 +113,8 @@ def _why_over(layout: Layout, view: View) -> str:
     return "loot-event-over" if finished else "loot-event-cap"
 
 
-def _told_of_seat(layout: Layout, seat: int, action: Action, before: Player, after: Player) -> Iterator[Event]:
+def seat_events(layout: Layout, seat: int, action: Action, before: Player, after: Player) -> Iterator[Event]:
+    """What a move does on its own sheet."""
     cell = cell_name(action.cell)
     how = {Kind.PUT: "put", Kind.START: "start"}.get(action.kind)
     how = how or ("cross" if after.crosses != before.crosses else "slash")

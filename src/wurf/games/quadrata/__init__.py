@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wurf.core.bases import KernelGame, Modules
-from wurf.core.game import Components, Game, Kernels, Meta, Option, Setup
-from wurf.games.quadrata import actions, page, position, refusal, rules, slots, terminal, view
+from wurf.core.game import Choice, Components, Game, Kernels, Meta, Option, Preview, Setup
+from wurf.games.quadrata import actions, page, position, preview, refusal, rules, slots, terminal, view
 from wurf.games.quadrata.actions import Action
 from wurf.games.quadrata.components import Layout, layout_from
 from wurf.games.quadrata.state import MOST_ROUNDS, State, Tables
@@ -47,6 +47,12 @@ class Quadrata(KernelGame[State, Action, View, Tables, Layout]):
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
         return rules.start(self.tables, setup.seats, setup.number("rounds"), setup.number("turn_cap"))
+
+    def choice(self, view_: View, action: Action) -> Choice:
+        return page.choice(self.layout, view_, action)
+
+    def preview(self, view_: View, action: Action) -> Preview:
+        return preview.preview(self.layout, view_, action)
 
     def unpack(self, packed: bytes) -> State:
         """Raises MsgspecError for a state that an older version packed, with 32 slots per square: no bit set is as

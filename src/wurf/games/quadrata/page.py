@@ -13,12 +13,13 @@ from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import TAKING, Action, Kind, decode, source, target, write
 from wurf.games.quadrata.components import Layout
 from wurf.games.quadrata.position import PHASES
+from wurf.games.quadrata.preview import covered
 from wurf.games.quadrata.refusal import refusal
 from wurf.games.quadrata.solver import ANY, Solver
 from wurf.games.quadrata.state import MOVE, OVER, Player, State, Tables
 from wurf.games.quadrata.view import View
 
-__all__ = ["QuadrataFace", "QuadrataSheet", "face", "offer", "sheet_picture"]
+__all__ = ["QuadrataFace", "QuadrataSheet", "choice", "face", "offer", "sheet_picture"]
 
 HINT_STEPS = 100  # of the solver: a few milliseconds
 
@@ -112,7 +113,7 @@ def _player(layout: Layout, state: State, seat: int) -> QuadrataPlayer:
         pieces=tuple(layout.notation.names[place] for place in lying),
         shapes=tuple(layout.tables.shapes[place] for place in lying),
         reserve=_counts(layout.tables, player.reserve),
-        covered=sum(len(layout.places[place].units) for place in lying),
+        covered=covered(layout, state, seat),
         scores=player.scores[: state.round if over else state.round - 1],
         standing=rules.standing(player),
         points=rules.score(layout.tables, state, seat),
@@ -124,11 +125,11 @@ def offer(layout: Layout, view: View) -> Offer:
     state, seat = view.state, view.seat
     options = rules.legal(layout.tables, state, seat)
     actions = [decode(rules.nth(layout.tables, state, options, index)) for index in range(options.many)]
-    choices = tuple(_choice(layout, action) for action in actions)
+    choices = tuple(choice(layout, view, action) for action in actions)
     prompt = _prompt(state, seat, actions)
     if not actions:
         return Offer(prompt)
-    sources = {choice.source for choice in choices}
+    sources = {one.source for one in choices}
     refusals = {piece: message for piece, message in _refusals(layout, view).items() if piece not in sources}
     return Offer(prompt, choices, refusals, _hint(layout.tables, state, state.players[seat]))
 
@@ -147,7 +148,7 @@ def _solver(tables: Tables) -> Solver:
     return Solver(tables, compiled=False)  # for so few steps, compiling does not pay
 
 
-def _choice(layout: Layout, action: Action) -> Choice:
+def choice(layout: Layout, _view: View, action: Action) -> Choice:
     kind = action.kind.name.lower().replace("_", "-")
     if action.kind is Kind.PASS:
         return Choice("pass", kind, "")

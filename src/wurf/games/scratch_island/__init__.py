@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wurf.core.bases import KernelGame, Modules
-from wurf.core.game import NATURE, Bounds, Components, Game, Kernels, Learned, Meta, Option, Setup
+from wurf.core.game import NATURE, Bounds, Choice, Components, Game, Kernels, Learned, Meta, Option, Preview, Setup
 from wurf.core.rng import Dice
-from wurf.games.scratch_island import actions, page, position, refusal, rules, terminal, view
+from wurf.games.scratch_island import actions, page, position, preview, refusal, rules, terminal, view
 from wurf.games.scratch_island.actions import Action, Kind
 from wurf.games.scratch_island.components import Layout, layout_from, with_booklet
 from wurf.games.scratch_island.editions import (
@@ -26,7 +26,7 @@ from wurf.games.scratch_island.editions import (
     words,
 )
 from wurf.games.scratch_island.maps import map_of
-from wurf.games.scratch_island.state import DEAL, MAPS, ROLL, State, Tables
+from wurf.games.scratch_island.state import DEAL, MAPS, OVER, ROLL, State, Tables
 from wurf.games.scratch_island.view import View
 
 __all__ = ["game"]
@@ -116,6 +116,16 @@ class ScratchIsland(KernelGame[State, Action, View, Tables, Layout]):
 
     def revealed(self, before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
         return view.revealed(seat, action)
+
+    def uncovers(self, before: State, seat: int, action: Action, after: State) -> bool:
+        """What is scratched is seen, and at the end all that was never scratched (S2)."""
+        return seat == NATURE or action.kind is Kind.SCRATCH or after.phase == OVER
+
+    def choice(self, view_: View, action: Action) -> Choice:
+        return page.choice(self.layout, view_, action)
+
+    def preview(self, view_: View, action: Action) -> Preview:
+        return preview.preview(self.layout, view_, action)
 
 
 def game(components: Components | None = None) -> ScratchIsland:

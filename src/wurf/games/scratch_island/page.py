@@ -34,7 +34,7 @@ from wurf.games.scratch_island.state import (
 )
 from wurf.games.scratch_island.view import View, opened_chests
 
-__all__ = ["ScratchIslandFace", "ScratchIslandSheet", "face", "offer", "sheet_picture"]
+__all__ = ["ScratchIslandFace", "ScratchIslandSheet", "choice", "face", "offer", "sheet_picture"]
 
 # The printed matter
 
@@ -279,7 +279,7 @@ def offer(layout: Layout, view: View) -> Offer:
     prompt = _prompt(layout, state, seat, actions)
     if not actions:
         return Offer(prompt)
-    choices = tuple(_choice(layout, state, action) for action in actions)
+    choices = tuple(choice(layout, view, action) for action in actions)
     refusals: dict[str, Message] = {}
     reasons: dict[str, str] = {}
     if state.phase == SCRATCH:
@@ -288,14 +288,14 @@ def offer(layout: Layout, view: View) -> Offer:
             "elsewhere": Message("scratch_island-why-not-motif"),
         }
     elif state.phase == PLACE:
-        sources = {choice.source for choice in choices if choice.cells}
+        sources = {one.source for one in choices if one.cells}
         reasons, refusals = _reasons(layout, state, seat, sources)
-    offered = {choice.target for choice in choices}
+    offered = {one.target for one in choices}
     return Offer(prompt, choices, {key: why for key, why in refusals.items() if key not in offered}, reasons=reasons)
 
 
-def _choice(layout: Layout, state: State, action: Action) -> Choice:
-    notation = layout.notation
+def choice(layout: Layout, view: View, action: Action) -> Choice:
+    notation, state = layout.notation, view.state
     kind, text = action.kind.name.lower(), write(layout, action)
     dice = " ".join(notation.dice[die] for die in action.dice)
     match action.kind:

@@ -1,16 +1,21 @@
 // The piece over the shaft: where it is held, and how far it is turned.
 
 import type { Drag } from "../../kit/drag";
+import { Remembered } from "../../kit/remembered.svelte";
 import { namesOf, roomOf, TURN } from "./geometry";
 import type { DropItSession } from "./session.svelte";
 
 const TARGET = "shaft";
+const SLACK = 16; // pixels that a piece may be let go beside the shaft
 const TWIST = 1500; // what a second finger's twist turns, in 0.01°
 
 export class HeldPiece implements Drag {
   readonly #session: DropItSession;
   #x = $state(0);
   #angle = $state(0);
+  #finger: readonly [x: number, y: number] = [0, 0];
+  /** A piece that was dragged is not let go with the finger, but stays to be aimed with. */
+  readonly aimsFirst = new Remembered("drop_it-aims-first", false);
 
   constructor(session: DropItSession) {
     this.#session = session;
@@ -68,6 +73,11 @@ export class HeldPiece implements Drag {
     if (this.kind !== null && !this.#selection.sent) this.#aim(this.#x, this.#angle - this.#session.eye.across(by));
   }
 
+  /** In 0.01 mm and 0.01°. */
+  holdAt(x: number, angle: number): void {
+    if (this.kind !== null && !this.#selection.sent) this.#aim(x, angle);
+  }
+
   letGo(): void {
     this.#selection.confirm();
   }
@@ -95,7 +105,8 @@ export class HeldPiece implements Drag {
     if (kind !== undefined) this.pick(kind);
   }
 
-  move(clientX: number): void {
+  move(clientX: number, clientY: number): void {
+    this.#finger = [clientX, clientY];
     this.moveTo(this.placeAt(clientX));
   }
 
@@ -103,12 +114,20 @@ export class HeldPiece implements Drag {
     this.turnBy(quarters * TWIST);
   }
 
+  /** Over the shaft it falls; elsewhere it goes back to the others. */
   drop(): void {
-    // It is still held: nobody lets go by accident.
+    if (this.aimsFirst.value || this.#selection.sent) return;
+    if (this.#overShaft()) this.letGo();
+    else this.#selection.cancel();
   }
 
   stop(): void {
-    // Likewise.
+    // It is still held: nobody lets go by accident.
+  }
+
+  #overShaft(): boolean {
+    const [[x, y], box] = [this.#finger, this.#session.places.find("shaft")!.getBoundingClientRect()];
+    return x >= box.left - SLACK && x <= box.right + SLACK && y >= box.top - SLACK && y <= box.bottom + SLACK;
   }
 
   /** The place in the shaft under a point of the screen. */

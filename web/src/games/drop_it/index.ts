@@ -1,4 +1,4 @@
-import type { Message } from "../../wire/messages";
+import type { Choice, Message } from "../../wire/messages";
 import type { DropItFace, DropItSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
@@ -14,6 +14,14 @@ import Tray from "./Tray.svelte";
 function lineOf({ selection }: DropItSession): Message | null {
   if (selection.source !== null) return { id: selection.sent ? "drop_it-prompt-fall" : "drop_it-in-hand", args: namesOf(selection.source) };
   return selection.preview.length ? selection.prompt : null;
+}
+
+/** Takes the piece in hand and holds it as it is to be let go. */
+function show({ selection, held }: DropItSession, { source, target, numbers }: Choice): void {
+  selection.cancel();
+  if (!source) return selection.look(target);
+  held.pick(source);
+  held.holdAt(numbers!.x!, numbers!.angle!);
 }
 
 export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
@@ -45,4 +53,6 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
     return all ? { id: "drop_it-progress", args: { drop: Math.min(face.turn + 1, all), all } } : null;
   },
   lineOf,
+  show,
+  marksOf: ({ source, target }) => (source ? [source, "held"] : [target]).map((at) => ({ at, kind: "good" })),
 };

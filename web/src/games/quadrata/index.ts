@@ -1,5 +1,5 @@
 import type { Marks } from "../../kit/board/marks";
-import type { Message } from "../../wire/messages";
+import type { Choice, Message } from "../../wire/messages";
 import type { QuadrataFace, QuadrataSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
@@ -34,6 +34,16 @@ function hintsOf({ selection, held }: QuadrataSession): Marks {
   });
 }
 
+/** Takes the piece in hand, turned as it is to lie. */
+function show({ selection, held, spots }: QuadrataSession, { source, target }: Choice): void {
+  selection.cancel();
+  if (!source) return selection.look(target);
+  held.pick(source);
+  const spot = spots.at(held.shape, target);
+  if (spot) held.lay(spot);
+  else selection.look(target);
+}
+
 export const parts: GameParts<QuadrataSheet, QuadrataFace, QuadrataSession> = {
   Session: QuadrataSession,
   Board,
@@ -58,4 +68,6 @@ export const parts: GameParts<QuadrataSheet, QuadrataFace, QuadrataSession> = {
   progress: ({ round, rounds }) => ({ id: "quadrata-round", args: { round, rounds } }),
   lineOf,
   hintsOf,
+  show,
+  marksOf: ({ source, target }) => [source ?? "", target, "ghost"].map((at) => ({ at, kind: "good" })),
 };

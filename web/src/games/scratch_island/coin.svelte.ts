@@ -38,13 +38,13 @@ export class Coin {
 
       const rub = ({ clientX, clientY }: PointerEvent): string => {
         const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(onIsland);
-        const cell = rubbing().move(x, y, may);
-        if (may(cell) && rubbing().enough(cell)) bare(cell);
+        const cells = rubbing().move(x, y, may);
+        for (const cell of cells) if (may(cell) && rubbing().enough(cell)) bare(cell);
         frame ||= requestAnimationFrame(() => {
           frame = 0;
           this.show();
         });
-        return cell;
+        return cells.at(-1)!;
       };
 
       const down = (event: PointerEvent): void => {

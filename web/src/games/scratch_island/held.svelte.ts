@@ -3,6 +3,7 @@
 import type { Turning } from "../../kit/board/held";
 import { distance, nearest, type Point } from "../../kit/board/shapes";
 import type { Session } from "../../kit/session.svelte";
+import type { Choice } from "../../wire/messages";
 import type { ScratchIslandFace, ScratchIslandMotif, ScratchIslandSheet } from "./messages";
 import { type Ghost, ghostUnder, type Lying, lyingOn, mirroredFrom, sameCells, turnedFrom } from "./geometry";
 
@@ -160,6 +161,14 @@ export class HeldMotif implements Turning {
     const { orientation, place } = this.ghost!;
     const why = this.#selection.reasonAt(`${this.source} ${orientation + 1}`, place);
     this.#selection.look(this.#placeOf(this.ghost!)?.target ?? NOWHERE, [why]);
+  }
+
+  /** Holds it in one of the places that are offered, turned as it is to lie. */
+  show({ target }: Choice): void {
+    const place = this.places.find((one) => one.target === target);
+    if (!place) return;
+    this.#holdIt(place.orientation, place.centre);
+    this.hold(place.centre);
   }
 
   /** A tap: where it fits near that point, or else exactly there. */

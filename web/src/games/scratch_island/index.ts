@@ -1,4 +1,6 @@
-import type { Message } from "../../wire/messages";
+import { tick } from "svelte";
+import type { Marks } from "../../kit/board/marks";
+import type { Choice, Message } from "../../wire/messages";
 import type { ScratchIslandFace, ScratchIslandSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
@@ -13,6 +15,20 @@ function lineOf({ selection: turn }: IslandSession): Message | null {
   if (!choice) return null;
   const fits = turn.ways.some(({ kind }) => kind !== "pass");
   return { id: "scratch_island-board-sure", args: { kind: choice.kind === "pass" && !fits ? "pass-only" : choice.kind } };
+}
+
+/** Holds the motif where it is to lie; dice that are to be taken are seen to be picked in the tray. */
+function show({ selection, held }: IslandSession, choice: Choice): void {
+  if (selection.source !== (choice.source ?? null)) selection.cancel();
+  if (choice.source && selection.source === null) selection.pick(choice.source);
+  if (!choice.cells) return selection.look(choice.target);
+  void tick().then(tick).then(() => held.show(choice)); // A die that was just taken in hand is held somewhere else first.
+}
+
+/** Dice by their own places: some have names like cells. */
+function marksOf({ kind, source, target, cells }: Choice): Marks {
+  const dice = kind === "take" ? target.split(" ") : (source?.split("+") ?? []);
+  return [...dice.map((die) => `die ${die}`), ...(cells ?? (kind === "scratch" ? [target] : []))].map((at) => ({ at, kind: "good" }));
 }
 
 export const parts: GameParts<ScratchIslandSheet, ScratchIslandFace, IslandSession> = {
@@ -44,4 +60,6 @@ export const parts: GameParts<ScratchIslandSheet, ScratchIslandFace, IslandSessi
   progress: ({ phase, round, last }) =>
     phase === "deal" ? null : { id: "scratch_island-board-round", args: { round, last: last ? "yes" : "no" } },
   lineOf,
+  show,
+  marksOf,
 };

@@ -1,0 +1,35 @@
+"""What axe-core finds wrong with a page for people who cannot see it well, or not at all."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from playwright.sync_api import Page
+
+from tests.browser.chromium import install_npm_packages
+
+# Numbers that are drawn on a piece or a die are part of a picture, and not the name of its button.
+RUN = """async () => {
+    const named = ({ target }) => {
+        const button = document.querySelector(target), words = button.cloneNode(true);
+        for (const drawn of words.querySelectorAll("svg, [aria-hidden]")) drawn.remove();
+        return button.ariaLabel.includes(words.textContent.trim());
+    };
+    const { violations } = await axe.run({ resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) => nodes
+        .filter((node) => id !== "label-content-name-mismatch" || !named(node))
+        .map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    """One line for each element that breaks a rule."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_source())
+    found: list[str] = page.evaluate(RUN)
+    return found
+
+
+@cache
+def _source() -> str:
+    return (install_npm_packages() / "axe-core/axe.min.js").read_text(encoding="utf-8")

@@ -1,0 +1,87 @@
+"""What is wrong with a page on a screen of some size: too small, cut off, or out of reach."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, ViewportSize
+
+SIZES: dict[str, ViewportSize] = {
+    "200 % zoom": {"width": 640, "height": 400},  # of 1280 × 800
+    "small phone": {"width": 360, "height": 640},
+    "phone": {"width": 390, "height": 844},
+    "phone on its side": {"width": 844, "height": 390},
+    "tablet": {"width": 820, "height": 1180},
+    "laptop": {"width": 1280, "height": 800},
+    "desktop": {"width": 1920, "height": 1080},
+}
+
+CONTROLS = """() => {
+    const found = [];
+    const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+    if (document.documentElement.scrollWidth > innerWidth) found.push("The page scrolls sideways.");
+
+    const within = (box, room) => box.left >= room.left - 1 && box.right <= room.right + 1 &&
+        box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+    const styleOf = (element) => { const { overflowX: x, overflowY: y } = getComputedStyle(element); return `${x} ${y}`; };
+    const scrolls = (element) => /auto|scroll/.test(styleOf(element)) &&
+        (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
+
+    // Inside the screen and all that clips it, or inside something that can be scrolled to it.
+    const reachable = (element) => {
+        const box = element.getBoundingClientRect();
+        for (let around = element.parentElement; around; around = around.parentElement) {
+            if (scrolls(around) || around === document.body) return true;
+            if (/hidden|clip/.test(styleOf(around)) && !within(box, around.getBoundingClientRect())) return false;
+        }
+    };
+
+    const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest(".hidden-but-read");
+    const page = document.querySelector(".page"); // a table: it does not scroll as a whole
+    for (const element of document.querySelectorAll("button, a.button, select, input, summary, [data-legal], .line")) {
+        if (!seen(element)) continue;
+        const name = `${element.localName} “${element.ariaLabel ?? element.textContent.trim()}”`;
+        if (!reachable(element)) found.push(`${name} is cut off.`);
+        if (page?.contains(element) && !element.closest("#rail") && !reachesScreen(element)) {
+            found.push(`${name} lies outside the screen.`);
+        }
+        if (element.disabled || element.matches(".line")) continue;
+        const target = element.closest("label") ?? element;
+        const { width, height } = target.getBoundingClientRect();
+        const small = Math.min(Math.round(width), Math.round(height)) < 44;
+        if (small && !element.closest("svg")) found.push(`${name} is ${width} × ${height} px.`);
+        if (element.scrollWidth > element.clientWidth + 1) found.push(`${name} does not fit its button.`);
+    }
+    return found;
+
+    function reachesScreen(element) {
+        for (let around = element; around; around = around.parentElement) {
+            if (within(around.getBoundingClientRect(), screen)) return true;
+            if (around !== element && !scrolls(around)) return false;
+            if (!scrolls(around.parentElement ?? around)) return false;
+        }
+        return false;
+    }
+}"""
+
+BOARD = """() => {
+    const drawings = [...document.querySelectorAll(".board svg:not([data-testid=marks])")];
+    const sides = drawings.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height));
+    return [Math.max(...sides), Math.min(innerWidth, innerHeight), document.documentElement.scrollHeight - innerHeight];
+}"""
+
+
+def problems(page: Page) -> list[str]:
+    """Of every control that can be seen."""
+    found: list[str] = page.evaluate(CONTROLS)
+    return found
+
+
+def problems_of_table(page: Page) -> list[str]:
+    """Of the board as well, and of a page that is longer than the screen."""
+    board, side, longer = page.evaluate(BOARD)
+    found = problems(page)
+    if board < side / 2:
+        found.append(f"The board has only {board:.0f} of {side} px.")
+    if longer > 0:
+        found.append(f"The page is {longer} px longer than the screen.")
+    return found

@@ -1,0 +1,44 @@
+"""Every page on every screen, from a small phone to a large desktop, and at a zoom of 200 %; in German, whose words are
+the longest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.players import WITH_PLAYERS, player
+from tests.browser.room import quiet
+from tests.browser.screens import SIZES, problems, problems_of_table
+
+
+@pytest.mark.parametrize("game", WITH_PLAYERS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_table(browser: Browser, url: str, game: str, seats: int) -> None:
+    """On every screen the board is large, and everything can be reached and hit with a finger."""
+    with quiet(browser, locale="de-DE", has_touch=True) as context:
+        page = context.new_page()
+        person = player(game, "Person")(page)
+        person.begin(url, "person", *["easy"] * (seats - 1))
+        assert on_all_screens(page, problems_of_table) == {}
+
+
+@pytest.mark.parametrize("path", ["/", *(f"/set-up/{game}" for game in WITH_PLAYERS)])
+def test_before_the_table(browser: Browser, url: str, path: str) -> None:
+    with quiet(browser, locale="de-DE", has_touch=True) as context:
+        page = context.new_page()
+        page.goto(url + path)
+        expect(page.locator("main .primary").first).to_be_visible()
+        assert on_all_screens(page, problems) == {}
+
+
+def on_all_screens(page: Page, look: Callable[[Page], list[str]]) -> dict[str, list[str]]:
+    """What is found, by the names of the screens where anything is."""
+    found = {}
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if problems := look(page):
+            found[name] = problems
+    return found
