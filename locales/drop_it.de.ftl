@@ -200,6 +200,11 @@ drop_it-progress = Wurf { $drop } von { $all }
 drop_it-drop = Wurf { $drop }
 drop_it-pieces = Übrige Teile
 drop_it-shares = Zur Auswahl
+drop_it-share-named = { $pair ->
+    [square-rhombus] Kreis, Quadrat und Raute
+    [square-triangle] Kreis, Quadrat und Dreieck
+   *[rhombus-triangle] Kreis, Raute und Dreieck
+} in { drop_it-colour }
 drop_it-none-left = Keine Teile mehr.
 drop_it-shaft = Der Schacht
 drop_it-tools = Drehen und schauen
@@ -218,15 +223,11 @@ drop_it-joker = { $count ->
    *[other] { $count } Joker
 }
 drop_it-joker-hint = Ein Joker rettet einen Wurf, der ein Tabu bricht; bleibt er übrig, ist er 3 Punkte wert.
-# $kind: drop, joker oder no-joker, oder extras mit zwei Formen der vierten Farbe als $target
+# $kind: drop, joker, no-joker oder extras
 drop_it-action = { $kind ->
     [joker] Einsetzen
     [no-joker] Behalten
-    [extras] { $target ->
-        [square-rhombus] Quadrat und Raute
-        [square-triangle] Quadrat und Dreieck
-       *[rhombus-triangle] Raute und Dreieck
-    }
+    [extras] Nehmen
    *[drop] Loslassen
 }
 drop_it-in-hand = In der Hand: { drop_it-piece }. Bewegen, drehen, loslassen.

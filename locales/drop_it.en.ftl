@@ -190,6 +190,11 @@ drop_it-progress = Drop { $drop } of { $all }
 drop_it-drop = Drop { $drop }
 drop_it-pieces = Pieces left
 drop_it-shares = To choose from
+drop_it-share-named = { $pair ->
+    [square-rhombus] Circle, square and rhombus
+    [square-triangle] Circle, square and triangle
+   *[rhombus-triangle] Circle, rhombus and triangle
+} in { drop_it-colour }
 drop_it-none-left = No pieces left.
 drop_it-shaft = The shaft
 drop_it-tools = Turn and look
@@ -208,15 +213,11 @@ drop_it-joker = { $count ->
    *[other] { $count } jokers
 }
 drop_it-joker-hint = A joker saves a drop that breaks a taboo; left over, it is worth 3 points.
-# $kind: drop, joker or no-joker, or extras with two shapes of the fourth colour as $target
+# $kind: drop, joker, no-joker or extras
 drop_it-action = { $kind ->
     [joker] Spend one
     [no-joker] Keep them
-    [extras] { $target ->
-        [square-rhombus] Square and rhombus
-        [square-triangle] Square and triangle
-       *[rhombus-triangle] Rhombus and triangle
-    }
+    [extras] Take them
    *[drop] Let go
 }
 drop_it-in-hand = In hand: { drop_it-piece }. Move it, turn it, let go.

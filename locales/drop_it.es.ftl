@@ -190,6 +190,11 @@ drop_it-progress = Caída { $drop } de { $all }
 drop_it-drop = Caída { $drop }
 drop_it-pieces = Piezas restantes
 drop_it-shares = Para elegir
+drop_it-share-named = { $pair ->
+    [square-rhombus] Círculo, cuadrado y rombo
+    [square-triangle] Círculo, cuadrado y triángulo
+   *[rhombus-triangle] Círculo, rombo y triángulo
+} de color { drop_it-colour }
 drop_it-none-left = No quedan piezas.
 drop_it-shaft = El pozo
 drop_it-tools = Girar y mirar
@@ -208,15 +213,11 @@ drop_it-joker = { $count ->
    *[other] { $count } comodines
 }
 drop_it-joker-hint = Un comodín salva una caída que rompe un tabú; si sobra, vale 3 puntos.
-# $kind: drop, joker o no-joker, o extras con dos formas del cuarto color como $target
+# $kind: drop, joker, no-joker o extras
 drop_it-action = { $kind ->
     [joker] Gastar
     [no-joker] Guardar
-    [extras] { $target ->
-        [square-rhombus] Cuadrado y rombo
-        [square-triangle] Cuadrado y triángulo
-       *[rhombus-triangle] Rombo y triángulo
-    }
+    [extras] Tomar
    *[drop] Soltar
 }
 drop_it-in-hand = En la mano: { drop_it-piece }. Mueve, gira y suelta.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -68,7 +69,7 @@ class Viewer:
         looks, moved = self.shown(lambda: self.slider.fill(str(to)))
         assert len(looks) == 1, f"It looked in {len(looks)} ways one after the other."
         assert moved == []
-        return looks[0]
+        return re.sub(r"\bc\d+-", "", looks[0])  # ids of parts that have been made again
 
 
 @pytest.mark.parametrize("game", WITH_PLAYERS)
@@ -81,7 +82,8 @@ def test_any_moment_is_shown_without_motion_forwards_and_backwards(browser: Brow
         page.wait_for_load_state("networkidle")
         last = int(str(viewer.slider.get_attribute("max")))
         places = [last // 2, last, last // 3]
-        first = [viewer.jump(to) for to in places]
-        assert [viewer.jump(to) for to in places] == first  # whatever was shown before
+        # The seat that is shown follows the moments, so each is reached from the same one in both rounds.
+        _, once, again = ([viewer.jump(to) for to in places] for _ in range(3))
+        assert once == again
         moved = [bool(viewer.shown(viewer.on.click)[1]) for _ in range(6)]
         assert any(moved), "Nothing ever moves: the test would not see it."

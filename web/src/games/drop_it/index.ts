@@ -3,6 +3,7 @@ import type { DropItFace, DropItSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import { namesOf } from "./geometry";
+import { namesOfShare } from "./labels";
 import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
 import { DropItSession } from "./session.svelte";
@@ -10,10 +11,12 @@ import { allPieces, sideOf } from "./sides";
 import { soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
-/** What is in hand; or what is asked. */
-function lineOf({ selection }: DropItSession): Message | null {
+/** What is in hand; or what is asked or looked at. */
+function lineOf({ selection, face }: DropItSession): Message | null {
   if (selection.source !== null) return { id: selection.sent ? "drop_it-prompt-fall" : "drop_it-in-hand", args: namesOf(selection.source) };
-  return selection.preview.length ? selection.prompt : null;
+  const [choice] = selection.preview;
+  if (choice?.kind === "extras" && choice.action in face.shares) return { id: "drop_it-share-named", args: namesOfShare(face, choice) };
+  return choice ? selection.prompt : null;
 }
 
 /** Takes the piece in hand and holds it as it is to be let go. */
