@@ -228,6 +228,8 @@ page-plain-keys-enter = wählen
 ## Den anderen zusehen
 
 page-skip = Überspringen
+page-proceed = Weiter
+page-look-around = Schau dir alles an; weiter geht es, wenn du magst.
 page-others = Die anderen
 page-log-point = Auf dem Brett zeigen
 

@@ -228,6 +228,8 @@ page-plain-keys-enter = choose
 ## Following what the others do
 
 page-skip = Skip
+page-proceed = Go on
+page-look-around = Take a look, and go on when you like.
 page-others = The others
 page-log-point = Show it on the board
 

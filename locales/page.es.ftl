@@ -228,6 +228,8 @@ page-plain-keys-enter = elegir
 ## Seguir a los demás
 
 page-skip = Saltar
+page-proceed = Seguir
+page-look-around = Échale un vistazo y sigue cuando quieras.
 page-others = Los demás
 page-log-point = Mostrar en el tablero
 

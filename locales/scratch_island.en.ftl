@@ -197,16 +197,16 @@ scratch_island-error-roll = A roll has a face from 1 to 6 for each of the { $dic
 scratch_island-action = { $kind ->
     [take] Take
     [pass] Put aside
-    [combine] Scratch here
-   *[place] Scratch here
+    [combine] Rub here
+   *[place] Rub here
 }
 # $kind: as above, and pass-only where the motif fits nowhere
 scratch_island-board-sure = { $kind ->
     [take] Take them like this?
     [pass] Put this die aside without scratching?
     [pass-only] This motif fits nowhere now: put the die aside.
-    [combine] Break the rock and scratch here?
-   *[place] Scratch here? The numbers show a possible order.
+    [combine] Break the rock and rub here?
+   *[place] Rub here? The numbers show a possible order.
 }
 # $last: yes or no
 scratch_island-board-round = { $last ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, NoReturn
 
@@ -82,6 +83,36 @@ def at_the_table(page: Page, url: str, moment: Moment, *seats: int) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
+def observe(page: Page, look: str) -> None:
+    """From now on, `observed` finds all that an expression of the page has been, frame by frame."""
+    page.evaluate(
+        """look => {
+            const now = new Function(`return (${look});`);
+            window.observed = [];
+            const frame = () => {
+                const seen = now();
+                if (JSON.stringify(seen) !== JSON.stringify(window.observed.at(-1))) window.observed.push(seen);
+                requestAnimationFrame(frame);
+            };
+            frame();
+        }""",
+        look,
+    )
+
+
+def observed(page: Page) -> list[Any]:
+    """In the order in which it was seen, each as long as it was the same."""
+    found: list[Any] = page.evaluate("window.observed")
+    return found
+
+
+def in_order(seen: list[Any], *wanted: Callable[[Any], bool]) -> None:
+    """Holds where each of these was seen, one after the other."""
+    rest = iter(seen)
+    for number, found in enumerate(wanted):
+        assert any(map(found, rest)), f"Number {number} was not seen in its order: {seen}"
+
+
 def told(page: Page) -> list[str]:
     """The log as it can be read now, headings and all."""
     return page.get_by_role("log").locator("h3, li").all_inner_texts()
@@ -102,6 +133,19 @@ def scrolled_to_its_end(page: Page) -> list[str]:
         )
         assert log.evaluate("log => log.scrollTop") == there  # nobody is carried away by what comes
     return told(page)
+
+
+def sit(page: Page, url: str, game: str, table: str, tokens: list[str]) -> None:
+    """Opens a table on the seats that these tokens stand for, without hints."""
+    page.goto(url)
+    page.evaluate(
+        """([game, table, tokens]) => {
+            localStorage.setItem("wurf.tokens", JSON.stringify({[table]: tokens}));
+            localStorage.setItem(`wurf.coached-${game}`, "true");
+        }""",
+        [game, table, tokens],
+    )
+    page.goto(f"{url}/table/{table}")
 
 
 class Watch:
@@ -201,15 +245,7 @@ class Sitter:
     def sit_down(self, url: str, moment: Moment) -> None:
         """At a table that was played so far, on all its seats, without motion and hints."""
         self.page.emulate_media(reduced_motion="reduce")
-        self.page.goto(url)
-        self.page.evaluate(
-            """([game, table, tokens]) => {
-                localStorage.setItem("wurf.tokens", JSON.stringify({[table]: tokens}));
-                localStorage.setItem(`wurf.coached-${game}`, "true");
-            }""",
-            [self.game, moment.table, moment.tokens],
-        )
-        self.page.goto(f"{url}/table/{moment.table}")
+        sit(self.page, url, self.game, moment.table, moment.tokens)
         expect(self.offered.first).to_be_visible()
 
     def tap(self, target: Locator) -> None:

@@ -63,11 +63,27 @@ CONTROLS = """() => {
     }
 }"""
 
+# As the side of a square that is as large: a shaft is narrow and high.
 BOARD = """() => {
     const drawings = [...document.querySelectorAll(".board svg:not([data-testid=marks])")];
-    const sides = drawings.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height));
+    const sides = drawings.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.sqrt(width * height));
     return [Math.max(...sides), Math.min(innerWidth, innerHeight), document.documentElement.scrollHeight - innerHeight];
 }"""
+
+SETTLED = """async () => {
+    const places = () => JSON.stringify([...document.querySelectorAll("button, svg")].map((one) => one.getBoundingClientRect()));
+    let [before, same] = [places(), 0];
+    while (same < 3) {
+        await new Promise(requestAnimationFrame);
+        const now = places();
+        [before, same] = [now, now === before ? same + 1 : 0];
+    }
+}"""
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing moves any more after the screen has changed."""
+    page.evaluate(SETTLED)
 
 
 def problems(page: Page) -> list[str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import quiet
-from tests.browser.screens import SIZES, problems, problems_of_table
+from tests.browser.screens import SIZES, problems, problems_of_table, settle
 
 
 @pytest.mark.parametrize("game", WITH_PLAYERS)
@@ -38,7 +38,7 @@ def on_all_screens(page: Page, look: Callable[[Page], list[str]]) -> dict[str, l
     found = {}
     for name, size in SIZES.items():
         page.set_viewport_size(size)
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        settle(page)
         if problems := look(page):
             found[name] = problems
     return found

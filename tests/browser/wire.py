@@ -63,3 +63,13 @@ def moments(
             yield moment
             move = {"seat": seat["seat"], "action": pick(moment.choices), "sequence": update["sequence"]}
             line.send(json.dumps({"type": "Choose", **move}))
+
+
+def play(url: str, table: str, token: str, seat: int, action: str) -> None:
+    """One action of a seat that no page shows."""
+    with connect(f"{url.replace('http', 'ws')}/ws", max_size=None) as line:
+        line.send(json.dumps({"type": "Join", "table": table, "tokens": [token], "seen": 0}))
+        line.recv(timeout=30)
+        sequence = json.loads(line.recv(timeout=30))["sequence"]
+        line.send(json.dumps({"type": "Choose", "seat": seat, "action": action, "sequence": sequence}))
+        assert json.loads(line.recv(timeout=30))["type"] == "Update"

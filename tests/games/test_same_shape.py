@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from importlib import import_module
+from importlib.util import find_spec
 
 import pytest
 
@@ -26,13 +27,18 @@ SHAPES = {
     "page.offer": ("view",),
     "terminal.draw": ("view", "names"),
 }
+OPTIONAL = {"page.choice": ("view", "action"), "preview.preview": ("view", "action")}
 BOUND = {"encode", "decode", "write", "parse", "view", "determinize", "events", "result", "refusal"}
 BOUND |= {"write_state", "read_state", "sheet", "face", "offer", "text"}
 
 
 def parameters(game: str, function: str) -> tuple[str, ...]:
+    """The names of a function's parameters; none if the game does without it."""
     module, _, name = function.partition(".")
-    found = getattr(import_module(f"{type(load(game)).__module__}.{module}"), name)
+    package = type(load(game)).__module__
+    found = getattr(import_module(f"{package}.{module}"), name, None) if find_spec(f"{package}.{module}") else None
+    if found is None:
+        return ()
     return tuple(parameter.strip("_") for parameter in inspect.signature(found).parameters)
 
 
@@ -40,6 +46,8 @@ def parameters(game: str, function: str) -> tuple[str, ...]:
 def test_the_same_thing_is_called_the_same_way(game: str) -> None:
     for function, wanted in SHAPES.items():
         assert parameters(game, function) == ("layout", *wanted), function
+    for function, wanted in OPTIONAL.items():
+        assert parameters(game, function) in ((), ("layout", *wanted)), function
 
 
 @pytest.mark.parametrize("game", all_games())

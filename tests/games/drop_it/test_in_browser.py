@@ -1,4 +1,4 @@
-"""Drop It in a real browser: on a phone, in teams, and set up."""
+"""Drop It in a real browser: on a phone, what others do, in teams, and set up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.room import Stillness, fits_the_screen, phone, points_shown
+from tests.browser.room import Stillness, fits_the_screen, in_motion, in_order, observe, observed, phone, points_shown
 from tests.games.drop_it.browser_player import Finger, Person, far
 from wurf.core.text import LANGUAGES, Message, say
 
@@ -53,6 +53,64 @@ def test_a_table_of_teams_does_not_scroll_sideways_on_a_phone(browser: Browser, 
             person.tap(page.locator(".rise"))
             expect(page.locator("#rail [data-testid=track]")).to_be_visible()
             assert fits_the_screen(page), f"It scrolls sideways when it is {theme}."
+
+
+# What others do
+
+SEEN = """{
+    now: document.querySelector(".board [data-testid=next] b")?.textContent ?? "",
+    verdict: document.querySelector("[data-testid=verdict] .name")?.textContent ?? "",
+    inHand: document.querySelector("[data-aimed]")?.dataset.aimed ?? "",
+    falls: document.querySelector("[data-moving]") !== null,
+    pile: document.querySelectorAll(".board [data-piece]").length,
+}"""
+
+
+def test_ones_own_verdict_is_seen_before_a_bots_drop_and_that_step_by_step(page: Page, url: str) -> None:
+    in_motion(page, "fast")
+    person = Person(page)
+    person.set_up(url, "person", "easy", first=1)
+    person.skip_hints()
+    person.hold(person.pieces.first, 0.5)
+    observe(page, SEEN)
+    person.drop()
+    expect(person.verdict).to_contain_text("Momo", timeout=30_000)
+    kind = re.search(r"Momo drops the (\w+ \w+)", person.log.inner_text())[1]  # type: ignore[index]
+    seen = observed(page)
+    in_order(
+        seen,
+        lambda look: look["falls"] and look["pile"] == 1,
+        lambda look: look["verdict"] == "You" and look["now"] == "Now: Momo",
+        lambda look: look["inHand"] == kind and not look["falls"],
+        lambda look: look["falls"] and look["pile"] == 2,
+        lambda look: look["verdict"] == "Momo" and look["now"] == "Your turn",
+    )
+    told = [look["verdict"] for look in seen]
+    assert not any(look["inHand"] for look in seen[: told.index("You")]), "The bot does not wait for the verdict."
+    whose = page.locator(".board [data-last]").evaluate_all(
+        "all => all.map(one => [one.dataset.whose, one.dataset.last])"
+    )
+    assert whose == [["0", "0"], ["1", "1"]]  # the latest piece of each
+
+
+def test_without_motion_what_others_hold_and_its_verdict_are_seen_all_the_same(page: Page, url: str) -> None:
+    in_motion(page, "fast")
+    person = Person(page)
+    person.set_up(url, "person", "easy", first=1)
+    person.skip_hints()
+    page.emulate_media(reduced_motion="reduce")
+    person.hold(person.pieces.first, 0.5)
+    observe(page, SEEN)
+    person.drop()
+    expect(person.verdict).to_contain_text("Momo", timeout=30_000)
+    seen = observed(page)
+    in_order(
+        seen,
+        lambda look: look["verdict"] == "You",
+        lambda look: bool(look["inHand"]),
+        lambda look: look["verdict"] == "Momo" and look["pile"] == 2,
+    )
+    assert not any(look["falls"] for look in seen)
 
 
 # Setting up, and teams

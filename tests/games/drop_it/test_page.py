@@ -63,6 +63,11 @@ def test_a_face_shows_the_pile_whose_turn_it_is_and_what_is_left():
     assert (found.sides[0].points, found.sides[0].levels, found.sides[0].circles) == (3, 1, 2)
 
 
+def test_a_face_says_who_has_dropped_each_piece():
+    state = dropped(dropped(dealt(3, teams=1), "red circle", 60, 17), "green circle", 120, 17)
+    assert [piece.seat for piece in face(state).lying] == [0, 1]
+
+
 def test_a_face_tells_the_verdict_with_everything_that_touches():
     verdict = face(dropped(dealt(2), "red square", 84, 15)).verdict
     assert (verdict.taboos, verdict.level, verdict.worth, verdict.scored) == (("edge",), 1, 1, 0)

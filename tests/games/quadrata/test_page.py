@@ -158,6 +158,14 @@ def test_there_is_always_a_line_that_says_what_to_do(state, seat, prompt):
         assert say(message, language) != message.id
 
 
+def ends(action: str) -> tuple[str, ...]:
+    """Of a move of the first seat, as everybody may call them."""
+    if action == "pass":
+        return ()
+    piece, way = action.split(" ", 1)
+    return tuple(f"{piece} {end if end == 'supply' or ':' in end else f'1:{end}'}" for end in way.split(" > "))
+
+
 @pytest.mark.parametrize(
     ("before", "action", "kind"),
     [
@@ -175,10 +183,11 @@ def test_there_is_always_a_line_that_says_what_to_do(state, seat, prompt):
         (position(player(), player("6 A1n0"), die=6, joker=1, supply=""), "pass", "pass"),
     ],
 )  # fmt: skip
-def test_every_move_is_told(before, action, kind):
+def test_every_move_is_told_with_where_the_piece_was_and_is(before, action, kind):
     event = told(before, action)[0]
     assert (event.kind, event.seat) == (kind, 0)
     assert event.other == (1 if kind.startswith(("take", "rob")) else None)
+    assert event.at == ends(action)
     for language in LANGUAGES:
         for you in (0, 1, None):
             sentence = tell(event, ("Ana", "Ben"), you, language)
@@ -203,6 +212,9 @@ def test_who_filled_the_square_and_everyones_points_are_told(rounds, last):
         events = told(state, "1 supply > C4w3")
         assert [event.kind for event in events] == ["supply-to-square", "filled", "round", "round", *last]
         assert [(event.seat, event.points) for event in events[1:4]] == [(0, 5), (0, 18), (1, -1)]
+        assert len(events[2].at) == 13
+        assert "1 1:C4w3" in events[2].at
+        assert events[3].at == ("2 2:reserve",)
 
 
 @pytest.mark.parametrize("rounds", [1, 2])

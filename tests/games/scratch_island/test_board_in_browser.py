@@ -231,7 +231,7 @@ def test_the_ghost_says_why_it_does_not_fit(page: Page, url: str) -> None:
         re.compile("You have not yet found the (blue|red|green|yellow) key for this chest.")
     )
     person.look_at_a_place()
-    expect(person.prompt).to_contain_text("Scratch here?")
+    expect(person.prompt).to_contain_text("Rub here?")
     expect(page.locator("[data-ghost] text").first).to_have_text("1")
     expect(page.locator("[data-ghost] text")).to_have_count(page.locator("[data-ghost] rect").count())
     page.mouse.move(5, 5)

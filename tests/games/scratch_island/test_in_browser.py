@@ -44,7 +44,7 @@ def test_the_last_round_is_announced(page: Page, url: str) -> None:
     person.sit_down(url, far(url, lambda moment: moment.face["last"]))
     expect(page.get_by_test_id("last-round")).to_be_visible()
     expect(page.locator(".turn")).to_contain_text("the last")
-    page.locator("#rail li:not(.middle) button").click()  # the other's island can be looked at, large
+    page.locator("#rail li[data-seat]:not(.middle) button").click()  # the other's island can be looked at, large
     expect(page.get_by_role("dialog").locator("[data-map]")).to_be_visible()
     expect(page.get_by_role("dialog").locator("[data-row]")).to_have_count(4)
 

@@ -43,10 +43,15 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   untold?(event: Event): boolean;
   /** Where on the board of the seat that acted an event is to be seen, by names of places; otherwise where it happened. */
   placesOf?(event: Event): readonly string[];
-  /** Which of these places stay marked as the seat's latest move; otherwise all. */
-  lastOf?(event: Event): readonly string[];
-  /** How long news are shown before something else follows, in milliseconds at the normal pace; otherwise a while. */
-  dwell?(news: readonly Event[]): number;
+  /** Which of these places stay marked as the seat's latest move; otherwise all. Null: no earlier move does. */
+  lastOf?(event: Event): readonly string[] | null;
+  /** The board marks the latest moves itself. */
+  readonly marksLasts?: boolean;
+  /** How long news are shown before something else follows, in milliseconds at the normal pace; otherwise a while. They
+   * may be `mine`: of the person at the screen. */
+  dwell?(news: readonly Event[], mine: boolean): number;
+  /** Whether news stay, with what the session shows before they count, until somebody goes on. */
+  stops?(news: readonly Event[]): boolean;
   /** The log in chapters, the latest first. It may begin in the middle: `before` is what everybody saw then. */
   storyOf(log: readonly Logged[], before: F): readonly Chapter[];
   standing(face: F, seat: number): Standing;
@@ -89,7 +94,7 @@ function guarded(parts: GameParts): GameParts {
       return instead;
     }
   };
-  const { placesOf, lastOf, dwell, tally, chosenBy, lineOf, hintsOf } = parts;
+  const { placesOf, lastOf, dwell, stops, untold, tally, chosenBy, lineOf, hintsOf } = parts;
   return {
     ...parts,
     soundOf: or(parts.soundOf, null),
@@ -99,6 +104,8 @@ function guarded(parts: GameParts): GameParts {
     ...(placesOf && { placesOf: or(placesOf, []) }),
     ...(lastOf && { lastOf: or(lastOf, []) }),
     ...(dwell && { dwell: or(dwell, 0) }),
+    ...(stops && { stops: or(stops, false) }),
+    ...(untold && { untold: or(untold, false) }),
     ...(tally && { tally: or(tally, []) }),
     ...(chosenBy && { chosenBy: or(chosenBy, null) }),
     ...(lineOf && { lineOf: or(lineOf, null) }),

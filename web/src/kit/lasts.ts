@@ -5,9 +5,12 @@ import type { Event, Logged } from "../wire/messages";
 /** By seat: the places that its latest move went to. */
 export type Lasts = ReadonlyMap<number, readonly string[]>;
 
+/** Which places of an event count; null where nothing counts that came before it. */
+type PlacesOf = (event: Event) => readonly string[] | null;
+
 /** A move may take several entries (a motif is laid, then its cells are scratched): they count as one while each of them
  * has a place. */
-export function lastMoves(log: readonly Logged[], placesOf: (event: Event) => readonly string[]): Lasts {
+export function lastMoves(log: readonly Logged[], placesOf: PlacesOf): Lasts {
   const found = new Map<number, Set<string>>();
   const closed = new Set<number>();
   let [entry, placed] = [-1, new Set<number>()];
@@ -19,6 +22,7 @@ export function lastMoves(log: readonly Logged[], placesOf: (event: Event) => re
     if (sequence !== entry) endEntry();
     entry = sequence;
     const [seat, places] = [event.seat, placesOf(event)];
+    if (!places) break;
     if (seat == null || !places.length || closed.has(seat)) continue;
     placed.add(seat);
     found.set(seat, new Set([...(found.get(seat) ?? []), ...places]));

@@ -2,7 +2,7 @@
 // here; a person who does not want to wait skips it.
 
 import type { Event, Face, Logged, Update } from "../wire/messages";
-import { type Pace, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 
 /** A moment of the match on this page. */
 export interface Shown {
@@ -30,11 +30,11 @@ export interface Director {
   dwelling(news: readonly Event[]): number;
   /** Shows how it came about. */
   before(news: readonly Event[]): Promise<void>;
+  /** Whether this stays until somebody goes on, however fast the rest is shown. */
+  stops(news: readonly Event[]): boolean;
   /** Cuts short what is being shown. */
   skip(): void;
 }
-
-const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
 export class Playback {
   readonly #take: (beat: Beat, news: readonly Event[]) => void;
@@ -43,6 +43,7 @@ export class Playback {
   #running = false;
   #hurried = false;
   #held = false;
+  #stop = $state.raw<readonly Event[] | null>(null);
   #wake: () => void = () => {};
   director: Director | null = null;
 
@@ -56,6 +57,16 @@ export class Playback {
     return this.#coming.length > 0;
   }
 
+  /** What is shown until somebody goes on. */
+  get stopped(): readonly Event[] | null {
+    return this.#stop;
+  }
+
+  goOn(): void {
+    this.#stop = null;
+    this.#wake();
+  }
+
   add(beats: readonly Beat[]): void {
     this.#coming = [...this.#coming, ...beats];
     void this.#run();
@@ -65,13 +76,15 @@ export class Playback {
   jump(beat: Beat): void {
     this.#coming = [];
     this.#ready = 0;
+    this.director?.skip();
+    this.goOn();
     this.#take(beat, []);
   }
 
-  /** Shows the latest moment at once: somebody has seen enough, or acts. */
+  /** Shows the latest moment at once, or the next that stops: somebody has seen enough, or acts. */
   skip(): void {
     this.#ready = 0;
-    if (!this.playing) return;
+    if (!this.playing || this.#stop) return;
     this.#hurried = true;
     this.director?.skip();
     this.#wake();
@@ -85,7 +98,7 @@ export class Playback {
 
   close(): void {
     this.#coming = [];
-    this.#wake();
+    this.goOn();
     document.removeEventListener("visibilitychange", this.#look);
   }
 
@@ -95,7 +108,8 @@ export class Playback {
     if (this.#running) return;
     this.#running = true;
     while (this.#coming.length) {
-      if (this.#instant) this.#finish();
+      const quick = this.#instant ? this.#untilStop() : 0;
+      if (quick) this.#finish(quick);
       else await this.#show(this.#coming[0]!);
     }
     this.#running = this.#hurried = false;
@@ -105,32 +119,47 @@ export class Playback {
     return this.#hurried || !this.director || settings.pace === "instant";
   }
 
-  /** All that is still to come, in one. */
-  #finish(): void {
-    const coming = this.#coming;
-    const [log, answers] = [coming.flatMap((beat) => beat.log), coming.flatMap((beat) => beat.answers)];
-    this.#coming = [];
-    this.#take({ ...coming.at(-1)!, log, answers }, newsOf(log));
+  /** How many beats come before one that stops. */
+  #untilStop(): number {
+    const at = this.#coming.findIndex(({ log }) => this.director?.stops(newsOf(log)));
+    return at < 0 ? this.#coming.length : at;
+  }
+
+  /** So many beats in one. */
+  #finish(count: number): void {
+    const beats = this.#coming.slice(0, count);
+    const [log, answers] = [beats.flatMap((beat) => beat.log), beats.flatMap((beat) => beat.answers)];
+    this.#coming = this.#coming.slice(count);
+    this.#take({ ...beats.at(-1)!, log, answers }, newsOf(log));
   }
 
   async #show(beat: Beat): Promise<void> {
     const [news, director] = [newsOf(beat.log), this.director!];
+    const stops = director.stops(news);
     this.#ready = Math.max(this.#ready, performance.now() + this.#paced(director.thinking(news)));
     await this.#wait();
-    if (this.#instant || beat !== this.#coming[0]) return;
+    if ((this.#instant && !stops) || beat !== this.#coming[0]) return;
     try {
       if (news.length) await director.before(news);
     } catch (error) {
       reportError(error); // It has happened, even if it cannot be shown.
     }
+    if (stops) await this.#untilGoneOn(beat, news);
     if (beat !== this.#coming[0]) return; // Something else is shown by now.
     this.#coming = this.#coming.slice(1);
-    this.#ready = performance.now() + this.#paced(director.dwelling(news));
+    this.#ready = performance.now() + (stops ? 0 : this.#paced(director.dwelling(news)));
     this.#take(beat, news);
   }
 
+  async #untilGoneOn(beat: Beat, news: readonly Event[]): Promise<void> {
+    this.#hurried = false; // Only up to here.
+    this.#stop = news;
+    while (this.#stop && beat === this.#coming[0]) await new Promise<void>((resolve) => (this.#wake = resolve));
+    this.#stop = null;
+  }
+
   #paced(milliseconds: number): number {
-    return milliseconds * FACTORS[settings.pace];
+    return milliseconds * settings.longer;
   }
 
   async #wait(): Promise<void> {

@@ -6,6 +6,8 @@ import { Remembered } from "./remembered.svelte";
 export type Pace = "slow" | "normal" | "fast" | "instant";
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
+const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+
 const pace = new Remembered<Pace>("pace", "normal");
 
 export const settings = {
@@ -14,5 +16,9 @@ export const settings = {
   },
   set pace(value: Pace) {
     pace.value = value;
+  },
+  /** How much longer than at the normal pace something is shown. */
+  get longer(): number {
+    return FACTORS[this.pace];
   },
 };

@@ -116,6 +116,7 @@ class DropItLying(msgspec.Struct, frozen=True):
     level: int
     pieces: tuple[int, ...]  # that it touches, by their place in the pile
     segments: tuple[int, ...]  # that it touches, by their number in the sheet
+    seat: int  # whose drop it was; -1 before the deal
 
 
 class DropItForbidden(msgspec.Struct, frozen=True):
@@ -215,6 +216,7 @@ def face(layout: Layout, view: View) -> DropItFace:
     state, variant = view.state, view.state.variant
     playing = state.first >= 0 and state.phase != OVER
     falling, ceiling = state.phase in (HAND, FALL), physics.ceiling(layout, state.pile)
+    judged = judging.lying(layout, state.pile)
     return DropItFace(
         phase=PHASES[state.phase],
         active=rules.active(state) if playing else -1,
@@ -228,7 +230,7 @@ def face(layout: Layout, view: View) -> DropItFace:
         aim=_piece(physics.held(layout, ceiling, state.aim)) if falling else None,
         ceiling=ceiling,
         pile=tuple(map(_piece, state.pile)),
-        lying=tuple(DropItLying(*lying) for lying in judging.lying(layout, state.pile)),
+        lying=tuple(DropItLying(*lying, seat) for lying, seat in zip(judged, _droppers(state), strict=True)),
         forbidden=_forbidden(layout, view),
         verdict=None if falling else _verdict(layout, state),
         sides=tuple(_side(state, side) for side in range(len(state.sides))),
@@ -264,6 +266,12 @@ def _shares(layout: Layout, state: State) -> dict[str, tuple[str, ...]]:
         write(layout, share): tuple(kind_name(kind_of(colour, shape)) for shape in (CIRCLE, *share.shapes))
         for share in rules.extras(state)
     }
+
+
+def _droppers(state: State) -> list[int]:
+    """Who has dropped each piece of the pile."""
+    turns = range(len(state.pile))
+    return [rules.active(state._replace(turn=turn)) if state.first >= 0 else -1 for turn in turns]
 
 
 def _piece(pose: Pose) -> DropItPiece:

@@ -40,7 +40,8 @@ def events(layout: Layout, before: View, learned: Learned[Action], after: View) 
 def _told(layout: Layout, before: State, seat: int, action: Action | None, after: State) -> Iterator[Event]:
     match action:
         case Drop(piece):
-            yield Event("drop", Message("drop_it-event-drop", _names(piece)), seat, (kind_name(piece),))
+            at = (kind_name(piece), f"piece {len(before.pile)}")
+            yield Event("drop", Message("drop_it-event-drop", _names(piece)), seat, at)
         case Joker(spent):
             yield _joker(seat, spent, after)
         case Extras():

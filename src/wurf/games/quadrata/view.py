@@ -46,8 +46,7 @@ def _told(layout: Layout, before: State, seat: int, action: Action, after: State
     if after.joker and not before.joker:
         yield Event("joker", Message("quadrata-event-joker"))
     if after.phase == OVER or after.round != before.round:
-        filled = rules.full(layout.tables, rules.moved(layout.tables, before, encode(action)))
-        yield from _round_over(before.round, after, seat, filled=filled)
+        yield from _round_over(layout, rules.moved(layout.tables, before, encode(action)), seat, after)
 
 
 def _rolled(before: State, action: Action) -> Event:
@@ -62,23 +61,39 @@ def _moved(layout: Layout, seat: int, action: Action) -> Event:
     kind = action.kind.name.lower().replace("_", "-")
     if action.kind is Kind.PASS:
         return Event("pass", Message("quadrata-event-pass"), seat)
-    places = [layout.notation.names[place] for place in (action.source, action.to) if place != rules.NOWHERE]
-    number = layout.tables.numbers[action.shape]
+    notation, number = layout.notation, layout.tables.numbers[action.shape]
+    ends = notation.source(action), notation.target(action)
+    way = tuple(f"{notation.piece(action.shape)} {_whose(seat, place)}" for place in ends)
     other = action.other if kind.startswith(("take", "rob")) else None
-    return Event(kind, Message(f"quadrata-event-{kind}", {"number": number}), seat, tuple(places), other=other)
+    return Event(kind, Message(f"quadrata-event-{kind}", {"number": number}), seat, way, other=other)
 
 
-def _round_over(number: int, after: State, seat: int, *, filled: bool) -> Iterator[Event]:
-    """Q15, Q16, Q18: who has filled the square, and everyone's points of the round."""
-    if filled:
-        yield Event("filled", Message("quadrata-event-filled", {"round": number}), seat, points=rules.BONUS)
+def _whose(seat: int, place: str) -> str:
+    """A place as a seat calls it, as everybody may call it: "2:reserve"."""
+    return place if place == "supply" or ":" in place else f"{seat + 1}:{place}"
+
+
+def _round_over(layout: Layout, end: State, seat: int, after: State) -> Iterator[Event]:
+    """Q15, Q16, Q18: who has filled the square, everyone's points of the round, and what they had then."""
+    if rules.full(layout.tables, end):
+        yield Event("filled", Message("quadrata-event-filled", {"round": end.round}), seat, points=rules.BONUS)
     else:
-        yield Event("cap", Message("quadrata-event-cap", {"round": number}))
+        yield Event("cap", Message("quadrata-event-cap", {"round": end.round}))
     for each, player in enumerate(after.players):
-        gained = player.scores[number - 1]
-        yield Event("round", Message("quadrata-event-round", {"round": number, "points": gained}), each, points=gained)
+        gained = player.scores[end.round - 1]
+        message = Message("quadrata-event-round", {"round": end.round, "points": gained})
+        yield Event("round", message, each, tuple(_had(layout, end, each)), gained)
     if after.phase == OVER:
         yield Event("over", Message("quadrata-event-over"))
+
+
+def _had(layout: Layout, end: State, seat: int) -> Iterator[str]:
+    """A seat's pieces, by their places: those in the square, then those in the reserve."""
+    notation, tables, player = layout.notation, layout.tables, end.players[seat]
+    for place in rules.pieces_in(tables, end.size, player):
+        yield f"{notation.piece(tables.shapes[place])} {_whose(seat, notation.names[place])}"
+    for shape in range(len(tables.numbers)):
+        yield from [f"{notation.piece(shape)} {_whose(seat, 'reserve')}"] * rules.held(player.reserve, shape)
 
 
 def result(layout: Layout, state: State) -> Result:

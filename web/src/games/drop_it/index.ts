@@ -8,7 +8,7 @@ import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
 import { DropItSession } from "./session.svelte";
 import { allPieces, sideOf } from "./sides";
-import { soundOf, storyOf } from "./story";
+import { dwell, placesOf, soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 /** What is in hand; or what is asked or looked at. */
@@ -45,6 +45,9 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
     ["Esc", "drop_it-key-escape"],
   ],
   soundOf,
+  placesOf,
+  marksLasts: true,
+  dwell,
   storyOf,
   standing: (face, seat) => {
     const { points, jokers } = sideOf(face, seat);

@@ -65,6 +65,7 @@ export interface DropItLying {
   readonly level: number;
   readonly pieces: readonly number[]; // that it touches, by their place in the pile
   readonly segments: readonly number[]; // that it touches, by their number in the sheet
+  readonly seat: number; // whose drop it was; -1 before the deal
 }
 
 /** What a piece must not touch. */

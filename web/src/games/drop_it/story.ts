@@ -5,6 +5,18 @@ import type { Sound } from "../../kit/sound";
 import type { Event, Logged, Message } from "../../wire/messages";
 import type { DropItFace } from "./messages";
 
+/** The piece that is dropped, or has fallen, by its place in the pile. */
+export function placesOf({ kind, at = [], motion = [] }: Event): readonly string[] {
+  if (kind === "drop") return at.slice(1);
+  return kind === "fall" ? [`piece ${motion.at(-1)![0]}`] : [];
+}
+
+/** A piece in another's hand, and every verdict, one's own too, are there to be looked at. */
+export function dwell(news: readonly Event[], mine: boolean): number {
+  if (news.some(({ kind }) => kind === "drop")) return mine ? 0 : 1500;
+  return news.some(({ kind }) => kind === "fall" || kind.endsWith("joker")) ? 2600 : 1000;
+}
+
 export function soundOf(event: Event): Sound | null {
   if (event.kind === "over") return "end";
   return event.points ? "points" : null;

@@ -1,10 +1,11 @@
 // A fall as it is seen: the pieces move in straight lines between the server's frames, and only then does it count.
 
 import { thud } from "../../kit/sound";
+import { settings } from "../../kit/settings.svelte";
 import type { Pose } from "./geometry";
 
 const FRAME = 4; // numbers: milliseconds, x, y, angle
-const SPEED = 1.2; // how much faster than the simulation
+const SPEED = 1.2; // how much faster than the simulation, at the normal pace
 const HARD = 12; // a change of speed that is heard, in 0.01 mm per millisecond
 const HARDEST = 110;
 
@@ -26,6 +27,7 @@ export class Watch {
   fall(pile: readonly Pose[], paths: readonly Path[]): Promise<void> {
     const length = Math.max(...paths.map(({ frames }) => frames.at(-FRAME)!));
     const thuds = thudsOf(paths);
+    const speed = SPEED / Math.sqrt(settings.longer || 1);
     return new Promise((resolve) => {
       const start = performance.now();
       let request = 0;
@@ -37,7 +39,7 @@ export class Watch {
         resolve();
       };
       const show = (now: number): void => {
-        const time = Math.max(0, now - start) * SPEED;
+        const time = Math.max(0, now - start) * speed;
         if (time >= length) return finish();
         this.pieces = posesAt(pile, paths, time);
         while (thuds[0] && thuds[0][0] <= time) thud(thuds.shift()![1]);

@@ -32,6 +32,12 @@ export function centreOf(outline: Outline): Point {
   return [x / (3 * area), y / (3 * area)];
 }
 
+/** Its top left and bottom right corners. */
+export function boxOf(outline: Outline): readonly [Point, Point] {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  return [[Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]];
+}
+
 /** As it lies on a pile: as wide as it can, with room for the count at the bottom right. */
 export function onPile(outline: Outline): Outline {
   const reach = (pose: Outline) => Math.max(...pose.map(([x, y]) => x + y));

@@ -24,8 +24,9 @@ export class HeldPiece implements Turning {
     return this.#session.selection;
   }
 
+  /** Nothing while a round that has ended is looked at. */
   get source(): string | null {
-    return this.#selection.source;
+    return this.#session.ending ? null : this.#selection.source;
   }
 
   get holding(): boolean {

@@ -7,7 +7,7 @@ import { shapeOf } from "./geometry";
 import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
 import { QuadrataSession } from "./session.svelte";
-import { soundOf, storyOf, untold } from "./story";
+import { dwell, endsRound, lastOf, placesOf, soundOf, storyOf, untold } from "./story";
 import Tray from "./Tray.svelte";
 
 /** Which of the ways to move this is; or what is in hand. */
@@ -47,6 +47,7 @@ function show({ selection, held, spots }: QuadrataSession, { source, target }: C
 export const parts: GameParts<QuadrataSheet, QuadrataFace, QuadrataSession> = {
   Session: QuadrataSession,
   Board,
+  onBoard: "wide",
   Mini,
   Tray,
   Scores,
@@ -62,8 +63,13 @@ export const parts: GameParts<QuadrataSheet, QuadrataFace, QuadrataSession> = {
     ["Esc", "quadrata-key-escape"],
   ],
   soundOf,
-  storyOf,
+  placesOf,
+  lastOf,
+  marksLasts: true,
+  dwell,
+  stops: endsRound,
   untold,
+  storyOf,
   standing: (face, seat) => ({ points: face.players[seat]!.points, chosen: false, holds: [] }),
   progress: ({ round, rounds }) => ({ id: "quadrata-round", args: { round, rounds } }),
   lineOf,

@@ -1,4 +1,4 @@
-// Quadrata's events for the page: how they sound, where pieces have come to, and which turn they belong to.
+// Quadrata's events for the page: where they are seen and for how long, how they sound, and which turn they belong to.
 
 import { type Chapter, chapters } from "../../kit/chapters";
 import type { Sound } from "../../kit/sound";
@@ -7,21 +7,54 @@ import type { QuadrataFace } from "./messages";
 
 export function soundOf(event: Event): Sound | null {
   if (event.kind === "begin" || event.kind === "roll") return "dice";
-  if (event.kind.includes("-to-") || event.kind === "within-square") return "tap";
+  if (isMove(event)) return "tap";
   if (event.kind === "filled" || event.kind === "joker") return "points";
   return event.kind === "over" ? "end" : null;
 }
 
-/** Where a seat's pieces have just come to lie. */
-export function arrivedAt(news: readonly Event[], seat: number): readonly string[] {
-  return news
-    .filter((event) => event.seat === seat && event.kind.endsWith("square"))
-    .flatMap((event) => event.at?.slice(-1) ?? []);
+/** A piece goes from one place to another: `at` names both, each with the piece, as in "3 supply" and "3 1:B2n1". */
+export function isMove({ kind }: Event): boolean {
+  return kind.includes("-to-") || kind === "within-square";
+}
+
+export function isInSquare(place: string): boolean {
+  return !place.endsWith("supply") && !place.endsWith("reserve");
+}
+
+/** The name of a spot without the piece and whose square it is in. */
+export function spotOf(place: string): string {
+  return place.slice(place.indexOf(":") + 1);
+}
+
+/** The seat that a place belongs to. */
+export function ownerOf(place: string): number {
+  return Number(/(\d+):/.exec(place)?.[1]) - 1;
+}
+
+export function placesOf(event: Event): readonly string[] {
+  return isMove(event) ? event.at! : [];
+}
+
+/** Where the piece lies now, and the gap that it has left in a square. Before a round nothing counts. */
+export function lastOf(event: Event): readonly string[] | null {
+  if (event.kind === "begin") return null;
+  return placesOf(event).filter((place, i) => i === 1 || isInSquare(place));
 }
 
 /** Of the many rolls for who begins a round, only the 6 is told. */
 export function untold(event: Event): boolean {
   return event.message.id === "quadrata-event-begin-roll";
+}
+
+/** The squares are cleared then; at the end of the match they stay. */
+export function endsRound(news: readonly Event[]): boolean {
+  return news.some(({ kind }) => kind === "filled" || kind === "cap") && !news.some(({ kind }) => kind === "over");
+}
+
+/** A roll is seen before what is done with it. */
+export function dwell(news: readonly Event[], mine: boolean): number {
+  if (news.some(isMove)) return mine ? 600 : 1000;
+  return news.some(({ kind }) => kind === "begin") ? 1400 : 1100;
 }
 
 /** The log turn by turn. A turn begins with its roll; a round with the rolls for who begins. */
