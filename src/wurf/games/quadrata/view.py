@@ -22,11 +22,11 @@ class View(NamedTuple):
     state: State
 
 
-def view(state: State, seat: int | None) -> View:
+def view(_layout: Layout, state: State, seat: int | None) -> View:
     return View(-1 if seat is None else seat, state)
 
 
-def determinize(view: View, _rng: int) -> State:
+def determinize(_layout: Layout, view: View, _rng: int) -> State:
     return view.state
 
 
