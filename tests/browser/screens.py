@@ -32,22 +32,26 @@ CONTROLS = """() => {
     const reachable = (element) => {
         const box = element.getBoundingClientRect();
         for (let around = element.parentElement; around; around = around.parentElement) {
-            if (scrolls(around) || around === document.body) return true;
-            if (/hidden|clip/.test(styleOf(around)) && !within(box, around.getBoundingClientRect())) return false;
+            const room = around.getBoundingClientRect(); // What lies before its beginning cannot be scrolled to.
+            const [left, top] = [room.left - around.scrollLeft, room.top - around.scrollTop];
+            if (scrolls(around)) return box.left >= left - 1 && box.top >= top - 1;
+            if (around === document.body) return true;
+            if (/hidden|clip/.test(styleOf(around)) && !within(box, room)) return false;
         }
     };
 
     const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest(".hidden-but-read");
     const page = document.querySelector(".page"); // a table: it does not scroll as a whole
-    for (const element of document.querySelectorAll("button, a.button, select, input, summary, [data-legal], .line")) {
+    const controls = "button, a.button, select, input, summary, [data-legal]";
+    for (const element of document.querySelectorAll(`${controls}, .line, .board .paper`)) {
         if (!seen(element)) continue;
-        const name = `${element.localName} “${element.ariaLabel ?? element.textContent.trim()}”`;
+        const name = `${element.localName} “${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}”`;
         if (!reachable(element)) found.push(`${name} is cut off.`);
         if (page?.contains(element) && !element.closest("#rail") && !reachesScreen(element)) {
             found.push(`${name} lies outside the screen.`);
         }
-        if (element.disabled || element.matches(".line")) continue;
+        if (element.disabled || !element.matches(controls)) continue;
         const target = element.closest("label") ?? element;
         const { width, height } = target.getBoundingClientRect();
         const small = Math.min(Math.round(width), Math.round(height)) < 44;
