@@ -84,17 +84,18 @@ def at_the_table(page: Page, url: str, moment: Moment, *seats: int) -> None:
 
 
 def observe(page: Page, look: str) -> None:
-    """From now on, `observed` finds all that an expression of the page has been, frame by frame."""
+    """From now on, `observed` finds all that an expression of the page has been, change by change."""
     page.evaluate(
         """look => {
             const now = new Function(`return (${look});`);
             window.observed = [];
-            const frame = () => {
+            const change = () => {
                 const seen = now();
                 if (JSON.stringify(seen) !== JSON.stringify(window.observed.at(-1))) window.observed.push(seen);
-                requestAnimationFrame(frame);
             };
-            frame();
+            change();
+            const all = { subtree: true, childList: true, attributes: true, characterData: true };
+            new MutationObserver(change).observe(document, all);
         }""",
         look,
     )

@@ -65,9 +65,9 @@ def test_a_robbed_piece_is_seen_leaving_its_square(browser: Browser, url: str, s
         expect(page.locator("[data-square]")).to_be_visible()
         observe(page, "document.querySelector('[data-testid=flight]')?.dataset.from ?? ''")
         play(url, moment.table, robber, 1, action)
-        expect(page.locator(".board [data-square] [data-gap]")).to_have_count(1)
-        piece, place = action.split(" > ")[0].split()
-        assert f"{piece} {place}" in observed(page)
+        place = action.split(" > ")[0]
+        expect(page.locator(f".board [data-square] [data-gap='{place.split(':')[1]}']")).to_be_visible()
+        assert place in observed(page)
 
 
 def test_what_is_being_shown_can_be_skipped(page: Page, url: str) -> None:

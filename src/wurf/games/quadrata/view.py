@@ -61,9 +61,9 @@ def _moved(layout: Layout, seat: int, action: Action) -> Event:
     kind = action.kind.name.lower().replace("_", "-")
     if action.kind is Kind.PASS:
         return Event("pass", Message("quadrata-event-pass"), seat)
-    notation, number = layout.notation, layout.tables.numbers[action.shape]
+    number, piece = layout.tables.numbers[action.shape], layout.notation.pieces[action.shape]
     ends = source(layout, action), target(layout, action)
-    way = tuple(f"{notation.pieces[action.shape]} {_whose(seat, place)}" for place in ends)
+    way = tuple(f"{piece} {_whose(seat, place)}" for place in ends)
     other = action.other if kind.startswith(("take", "rob")) else None
     return Event(kind, Message(f"quadrata-event-{kind}", {"number": number}), seat, way, other=other)
 
