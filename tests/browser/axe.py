@@ -10,12 +10,12 @@ from tests.browser.chromium import install_npm_packages
 
 # Numbers that are drawn on a piece or a die are part of a picture, and not the name of its button.
 RUN = """async (only) => {
-    const named = ({ target }) => {
-        const button = document.querySelector(target), words = button.cloneNode(true);
+    const named = ({ element: button }) => {
+        const words = button.cloneNode(true);
         for (const drawn of words.querySelectorAll("svg, [aria-hidden]")) drawn.remove();
         return button.ariaLabel.includes(words.textContent.trim());
     };
-    const { violations } = await axe.run({ preload: false, resultTypes: ["violations"], ...only });
+    const { violations } = await axe.run({ preload: false, elementRef: true, resultTypes: ["violations"], ...only });
     return violations.flatMap(({ id, nodes }) => nodes
         .filter((node) => id !== "label-content-name-mismatch" || !named(node))
         .map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
