@@ -32,7 +32,7 @@ drop_it-rules-shaft-figure-read = Der leere Schacht. Sieben schräge Linien teil
 
 drop_it-rules-deal = Vorbereitung
 drop_it-rules-D7 = *Zu viert* bekommt ihr je eine Farbe: 9 Teile.
-drop_it-rules-D8 = *Zu dritt* bekommt ihr je eine Farbe und teilt euch die vierte: je einen Kreis und zwei verschiedene andere Teile davon. Das macht je 12 Teile.
+drop_it-rules-D8 = *Zu dritt* bekommt ihr je eine Farbe und teilt euch die vierte: je einen Kreis und zwei verschiedene andere Teile davon. Das macht je 12 Teile. Welche zwei, wird *ausgelost*; oder ihr *wählt* reihum, wenn der Tisch so eingerichtet ist, und wer zuletzt dran ist, bekommt den Rest.
 drop_it-rules-D9 = *Zu zweit oder in zwei Teams* bekommt ihr je zwei Farben: 18 Teile.
 drop_it-rules-D10 = Wer was bekommt, wird ausgelost. Wer *am jüngsten* ist, beginnt: Wer den Tisch einrichtet, sagt, wer das ist, oder lässt das Los entscheiden. Dann geht es im Uhrzeigersinn weiter.
 
@@ -105,7 +105,7 @@ drop_it-rules-R-D4 = Wo die Bonuskreise sind, und wie groß.
 drop_it-rules-R-D5 = Welches Symbol wo ist, und dass der Boden vier hat.
 drop_it-rules-R-D6 = Wie lang die Punkteleiste ist.
 drop_it-rules-ours-file = All das steht in einer Datei, components.toml. Wenn du die Schachtel besitzt oder andere Teile ausprobieren willst, gib dem Spiel deine eigene: *{ $command }*
-drop_it-rules-D-D8 = Zu dritt wird ausgelost und nicht gewählt, wer welche zwei Teile der vierten Farbe bekommt.
+drop_it-rules-D-D8 = Nach der Anleitung teilt ihr zu dritt die vierte Farbe unter euch auf. Dass ausgelost wird, wer was bekommt, haben wir entschieden, und auch, dass ihr sonst reihum wählt und anfängt, wer zuerst wirft.
 drop_it-rules-D-D10 = Die Farben werden ausgelost, und am jüngsten ist, wer beim Einrichten des Tischs genannt wird.
 drop_it-rules-D-D11 = Ein Teil wird 1 cm über dem oberen Rand losgelassen, oder über dem Stapel, wenn der höher ist; gezielt wird in Schritten von 0,1 mm und 0,1°. Die Wände gehen oben weiter.
 drop_it-rules-D-D12 = Nach 10 Sekunden gilt alles dort als ruhend, wo es ist.

@@ -32,7 +32,7 @@ drop_it-rules-shaft-figure-read = The empty shaft. Seven slanted lines divide it
 
 drop_it-rules-deal = Setting up
 drop_it-rules-D7 = *Four players* get one colour each: 9 pieces.
-drop_it-rules-D8 = *Three players* get one colour each, and share the fourth: everybody gets a circle and two different other pieces of it. That makes 12 pieces each.
+drop_it-rules-D8 = *Three players* get one colour each, and share the fourth: everybody gets a circle and two different other pieces of it. That makes 12 pieces each. Which two is *drawn*; or, if the table is set up that way, you *choose* in turn, and the last one gets what is left.
 drop_it-rules-D9 = *Two players, or two teams,* get two colours each: 18 pieces.
 drop_it-rules-D10 = Who gets what is drawn. The *youngest* begins: whoever sets up the table says who that is, or leaves it to chance. Then play goes clockwise.
 
@@ -105,7 +105,7 @@ drop_it-rules-R-D4 = Where the bonus circles are, and how large.
 drop_it-rules-R-D5 = Which symbol is where, and that the floor has four.
 drop_it-rules-R-D6 = How long the score track is.
 drop_it-rules-ours-file = All of that is in one file, components.toml. If you own the box, or want to try other pieces, give the game your own: *{ $command }*
-drop_it-rules-D-D8 = With three players, who gets which two of the fourth colour is drawn, not chosen.
+drop_it-rules-D-D8 = By the rules, three players share the fourth colour among themselves. Drawing who gets what is ours, and so is choosing in turn, beginning with whoever drops first.
 drop_it-rules-D-D10 = Colours are drawn, and the youngest is who the host says.
 drop_it-rules-D-D11 = A piece is let go 1 cm above the rim, or above the pile if that is higher; you aim in steps of 0.1 mm and 0.1°. The walls go on above the rim.
 drop_it-rules-D-D12 = After 10 seconds everything counts as at rest where it is.

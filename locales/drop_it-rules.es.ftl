@@ -32,7 +32,7 @@ drop_it-rules-shaft-figure-read = El pozo vacío. Siete líneas inclinadas lo di
 
 drop_it-rules-deal = Preparación
 drop_it-rules-D7 = *Cuatro jugadores* reciben un color cada uno: 9 piezas.
-drop_it-rules-D8 = *Tres jugadores* reciben un color cada uno y se reparten el cuarto: para cada cual un círculo y otras dos piezas distintas. Son 12 piezas cada uno.
+drop_it-rules-D8 = *Tres jugadores* reciben un color cada uno y se reparten el cuarto: para cada cual un círculo y otras dos piezas distintas. Son 12 piezas cada uno. Cuáles dos, se *sortea*; o, si la mesa se prepara así, se *elige* por turnos, y la última persona recibe lo que queda.
 drop_it-rules-D9 = *Dos jugadores, o dos equipos,* reciben dos colores cada uno: 18 piezas.
 drop_it-rules-D10 = Quién recibe qué se sortea. Empieza la persona *más joven*: quien prepara la mesa dice quién es, o lo deja al azar. Después se sigue en el sentido de las agujas del reloj.
 
@@ -105,7 +105,7 @@ drop_it-rules-R-D4 = Dónde están los círculos extra, y cómo son de grandes.
 drop_it-rules-R-D5 = Qué símbolo hay en cada sitio, y que el suelo tiene cuatro.
 drop_it-rules-R-D6 = Lo largo que es el marcador.
 drop_it-rules-ours-file = Todo eso está en un solo archivo, components.toml. Si tienes la caja, o quieres probar otras piezas, dale al juego el tuyo: *{ $command }*
-drop_it-rules-D-D8 = Entre tres, se sortea y no se elige quién recibe qué dos piezas del cuarto color.
+drop_it-rules-D-D8 = Según las reglas, tres jugadores se reparten el cuarto color entre ellos. Que se sortee es cosa nuestra, y también que se elija por turnos, empezando por quien suelta la primera pieza.
 drop_it-rules-D-D10 = Los colores se sortean, y la persona más joven es la que diga quien prepara la mesa.
 drop_it-rules-D-D11 = Una pieza se suelta 1 cm por encima del pozo, o del montón si llega más arriba; se apunta en pasos de 0,1 mm y 0,1°. Las paredes siguen por encima.
 drop_it-rules-D-D12 = A los 10 segundos todo cuenta como en reposo donde esté.

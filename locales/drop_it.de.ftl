@@ -35,6 +35,12 @@ drop_it-option-hand-value = { $value ->
     [1] Normal: bis 1,5 mm und 4°
    *[2] Zittrig: bis 4 mm und 10°
 }
+drop_it-option-extras = Die vierte Farbe
+drop_it-option-extras-hint = Zu dritt wird sie geteilt: je ein Kreis und zwei verschiedene andere Teile. Teams brauchen sie nicht.
+drop_it-option-extras-value = { $value ->
+    [0] Wird ausgelost
+   *[1] Ihr wählt reihum
+}
 
 ## Namen
 
@@ -54,6 +60,18 @@ drop_it-piece = { $shape ->
     [green] Grün
    *[blue] Blau
 }
+# $pair: zwei Formen der vierten Farbe
+drop_it-share = { $pair ->
+    [square-rhombus] ein Quadrat und eine Raute
+    [square-triangle] ein Quadrat und ein Dreieck
+   *[rhombus-triangle] eine Raute und ein Dreieck
+}
+drop_it-colour = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+}
 
 ## Was jetzt zu tun ist
 
@@ -62,6 +80,7 @@ drop_it-prompt-joker = Tabu! { $jokers ->
     [one] Deinen letzten Joker
    *[other] Einen deiner { $jokers } Joker
 } einsetzen und trotzdem { points } bekommen?
+drop_it-prompt-extras = { drop_it-colour } wird geteilt: Welche zwei Teile willst du außer einem Kreis?
 drop_it-prompt-fall = Das Teil fällt.
 drop_it-prompt-wait = { page-whose-turn }
 drop_it-prompt-over = Die Partie ist zu Ende.
@@ -72,6 +91,10 @@ drop_it-why-not-left = Davon hast du nichts mehr: { drop_it-piece }.
 drop_it-why-angle = Ein Winkel geht von 0 bis 359,9 Grad.
 drop_it-why-walls = So passt das Teil nicht zwischen die Wände.
 drop_it-why-joker-first = Entscheide zuerst über den Joker.
+drop_it-why-extras-first = Wähl zuerst deine Teile der vierten Farbe.
+drop_it-why-extras-drawn = An diesem Tisch wählt niemand aus der vierten Farbe.
+drop_it-why-extras-taken = Diese zwei hat schon jemand: Wähl aus denen, die noch da sind.
+drop_it-why-extras-over = Die vierte Farbe ist schon verteilt.
 drop_it-why-no-jokers = An diesem Tisch wird ohne Joker gespielt.
 drop_it-why-jokers-spent = Du hast keinen Joker mehr.
 drop_it-why-no-taboo = Ein Joker hilft nur bei einem Wurf, der gerade ein Tabu gebrochen hat.
@@ -82,6 +105,14 @@ drop_it-why-not-your-drop = Über diesen Joker entscheidet, wer geworfen hat.
 drop_it-event-deal = { $you ->
     [yes] Die Teile sind verteilt, und du beginnst.
    *[no] Die Teile sind verteilt, und { $name } beginnt.
+}
+drop_it-event-extras = { $you ->
+    [yes] Du nimmst einen Kreis, { drop_it-share } in { drop_it-colour }.
+   *[no] { $name } nimmt einen Kreis, { drop_it-share } in { drop_it-colour }.
+}
+drop_it-event-extras-left = { $you ->
+    [yes] Du bekommst, was übrig ist: einen Kreis, { drop_it-share } in { drop_it-colour }.
+   *[no] { $name } bekommt, was übrig ist: einen Kreis, { drop_it-share } in { drop_it-colour }.
 }
 drop_it-event-drop = { $you ->
     [yes] Du lässt { drop_it-one-piece } fallen.
@@ -157,7 +188,7 @@ drop_it-proof-server = Der Server hat noch einmal aus diesem Startwert gezogen, 
 
 ## Was an einem Text nicht stimmt
 
-drop_it-error-notation = „{ $text }“ ist keine Aktion in Drop It: Schreib „red circle 83.5 120“ (mm von links, Grad), „joker“ oder „no joker“.
+drop_it-error-notation = „{ $text }“ ist keine Aktion in Drop It: Schreib „red circle 83.5 120“ (mm von links, Grad), „joker“ oder „no joker“, oder „take square triangle“.
 drop_it-error-fine = „{ $text }“ ist feiner, als jemand zielen kann: Ein Zehntelmillimeter und ein Zehntelgrad sind die Grenze.
 drop_it-error-piece = So ein Teil gibt es in Drop It nicht.
 drop_it-error-nature = Das kann die Natur jetzt nicht tun.
@@ -168,6 +199,12 @@ drop_it-error-nature = Das kann die Natur jetzt nicht tun.
 drop_it-progress = Wurf { $drop } von { $all }
 drop_it-drop = Wurf { $drop }
 drop_it-pieces = Übrige Teile
+drop_it-shares = Zur Auswahl
+drop_it-share-named = { $pair ->
+    [square-rhombus] Kreis, Quadrat und Raute
+    [square-triangle] Kreis, Quadrat und Dreieck
+   *[rhombus-triangle] Kreis, Raute und Dreieck
+} in { drop_it-colour }
 drop_it-none-left = Keine Teile mehr.
 drop_it-shaft = Der Schacht
 drop_it-tools = Drehen und schauen
@@ -186,10 +223,11 @@ drop_it-joker = { $count ->
    *[other] { $count } Joker
 }
 drop_it-joker-hint = Ein Joker rettet einen Wurf, der ein Tabu bricht; bleibt er übrig, ist er 3 Punkte wert.
-# $kind: drop, joker oder no-joker
+# $kind: drop, joker, no-joker oder extras
 drop_it-action = { $kind ->
     [joker] Einsetzen
     [no-joker] Behalten
+    [extras] Nehmen
    *[drop] Loslassen
 }
 drop_it-in-hand = In der Hand: { drop_it-piece }. Bewegen, drehen, loslassen.

@@ -35,6 +35,12 @@ drop_it-option-hand-value = { $value ->
     [1] Normal: up to 1.5 mm and 4°
    *[2] Shaky: up to 4 mm and 10°
 }
+drop_it-option-extras = The fourth colour
+drop_it-option-extras-hint = Three players share it: everyone gets a circle and two different others. Teams do not need it.
+drop_it-option-extras-value = { $value ->
+    [0] Shared out by lot
+   *[1] You choose in turn
+}
 
 ## Names
 
@@ -54,6 +60,18 @@ drop_it-piece = { $colour ->
     [rhombus] rhombus
    *[triangle] triangle
 }
+# $pair: two shapes of the fourth colour
+drop_it-share = { $pair ->
+    [square-rhombus] a square and a rhombus
+    [square-triangle] a square and a triangle
+   *[rhombus-triangle] a rhombus and a triangle
+}
+drop_it-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
 
 ## What to do now
 
@@ -62,6 +80,7 @@ drop_it-prompt-joker = Taboo! Spend { $jokers ->
     [one] your last joker
    *[other] one of your { $jokers } jokers
 } and get { points } all the same?
+drop_it-prompt-extras = You share { drop_it-colour }: which two pieces would you like besides a circle?
 drop_it-prompt-fall = The piece is falling.
 drop_it-prompt-wait = { page-whose-turn }
 drop_it-prompt-over = The game is over.
@@ -72,6 +91,10 @@ drop_it-why-not-left = You have no { drop_it-piece } left.
 drop_it-why-angle = An angle goes from 0 to 359.9 degrees.
 drop_it-why-walls = Like this, the piece does not fit between the walls.
 drop_it-why-joker-first = Decide about the joker first.
+drop_it-why-extras-first = Choose your pieces of the fourth colour first.
+drop_it-why-extras-drawn = Nobody chooses from the fourth colour at this table.
+drop_it-why-extras-taken = Somebody else has these two already: choose from those that are left.
+drop_it-why-extras-over = The fourth colour is shared out already.
 drop_it-why-no-jokers = This table plays without jokers.
 drop_it-why-jokers-spent = You have no joker left.
 drop_it-why-no-taboo = A joker can only be spent on a drop that has just broken a taboo.
@@ -82,6 +105,14 @@ drop_it-why-not-your-drop = Only those whose drop it was decide about this joker
 drop_it-event-deal = { $you ->
     [yes] The pieces are dealt, and you begin.
    *[no] The pieces are dealt, and { $name } begins.
+}
+drop_it-event-extras = { $you ->
+    [yes] You take a circle, { drop_it-share } in { drop_it-colour }.
+   *[no] { $name } takes a circle, { drop_it-share } in { drop_it-colour }.
+}
+drop_it-event-extras-left = { $you ->
+    [yes] You get what is left: a circle, { drop_it-share } in { drop_it-colour }.
+   *[no] { $name } gets what is left: a circle, { drop_it-share } in { drop_it-colour }.
 }
 drop_it-event-drop = { $you ->
     [yes] You drop { drop_it-one-piece }.
@@ -147,7 +178,7 @@ drop_it-proof-server = The server has drawn again from this seed who got which p
 
 ## What a text gets wrong
 
-drop_it-error-notation = “{ $text }” is not an action of Drop It: write “red circle 83.5 120” (mm from the left, degrees), “joker” or “no joker”.
+drop_it-error-notation = “{ $text }” is not an action of Drop It: write “red circle 83.5 120” (mm from the left, degrees), “joker” or “no joker”, or “take square triangle”.
 drop_it-error-fine = “{ $text }” is finer than anyone can aim: a tenth of a millimetre and a tenth of a degree is the limit.
 drop_it-error-piece = Drop It has no such piece.
 drop_it-error-nature = Nature cannot do that now.
@@ -158,6 +189,12 @@ drop_it-error-nature = Nature cannot do that now.
 drop_it-progress = Drop { $drop } of { $all }
 drop_it-drop = Drop { $drop }
 drop_it-pieces = Pieces left
+drop_it-shares = To choose from
+drop_it-share-named = { $pair ->
+    [square-rhombus] Circle, square and rhombus
+    [square-triangle] Circle, square and triangle
+   *[rhombus-triangle] Circle, rhombus and triangle
+} in { drop_it-colour }
 drop_it-none-left = No pieces left.
 drop_it-shaft = The shaft
 drop_it-tools = Turn and look
@@ -176,10 +213,11 @@ drop_it-joker = { $count ->
    *[other] { $count } jokers
 }
 drop_it-joker-hint = A joker saves a drop that breaks a taboo; left over, it is worth 3 points.
-# $kind: drop, joker or no-joker
+# $kind: drop, joker, no-joker or extras
 drop_it-action = { $kind ->
     [joker] Spend one
     [no-joker] Keep them
+    [extras] Take them
    *[drop] Let go
 }
 drop_it-in-hand = In hand: { drop_it-piece }. Move it, turn it, let go.

@@ -35,6 +35,12 @@ drop_it-option-hand-value = { $value ->
     [1] Normal: hasta 1,5 mm y 4°
    *[2] Temblorosa: hasta 4 mm y 10°
 }
+drop_it-option-extras = El cuarto color
+drop_it-option-extras-hint = Entre tres se reparte: un círculo y otras dos piezas distintas para cada cual. Los equipos no lo necesitan.
+drop_it-option-extras-value = { $value ->
+    [0] Se sortea
+   *[1] Se elige por turnos
+}
 
 ## Nombres
 
@@ -54,6 +60,18 @@ drop_it-piece = { $shape ->
     [green] verde
    *[blue] azul
 }
+# $pair: dos formas del cuarto color
+drop_it-share = { $pair ->
+    [square-rhombus] un cuadrado y un rombo
+    [square-triangle] un cuadrado y un triángulo
+   *[rhombus-triangle] un rombo y un triángulo
+}
+drop_it-colour = { $colour ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+   *[blue] azul
+}
 
 ## Qué hacer ahora
 
@@ -62,6 +80,7 @@ drop_it-prompt-joker = ¡Tabú! ¿Gastas { $jokers ->
     [one] tu último comodín
    *[other] uno de tus { $jokers } comodines
 } para sumar { points } a pesar de todo?
+drop_it-prompt-extras = El { drop_it-colour } se reparte: ¿qué dos piezas quieres además de un círculo?
 drop_it-prompt-fall = La pieza está cayendo.
 drop_it-prompt-wait = { page-whose-turn }
 drop_it-prompt-over = La partida ha terminado.
@@ -72,6 +91,10 @@ drop_it-why-not-left = No te queda ningún { drop_it-piece }.
 drop_it-why-angle = Un ángulo va de 0 a 359,9 grados.
 drop_it-why-walls = Así la pieza no cabe entre las paredes.
 drop_it-why-joker-first = Decide primero sobre el comodín.
+drop_it-why-extras-first = Elige primero tus piezas del cuarto color.
+drop_it-why-extras-drawn = En esta mesa nadie elige piezas del cuarto color.
+drop_it-why-extras-taken = Esas dos ya las tiene alguien: elige entre las que quedan.
+drop_it-why-extras-over = El cuarto color ya está repartido.
 drop_it-why-no-jokers = En esta mesa se juega sin comodines.
 drop_it-why-jokers-spent = No te queda ningún comodín.
 drop_it-why-no-taboo = Un comodín solo sirve para una caída que acaba de romper un tabú.
@@ -82,6 +105,14 @@ drop_it-why-not-your-drop = Sobre este comodín decide quien soltó la pieza.
 drop_it-event-deal = { $you ->
     [yes] Las piezas están repartidas, y empiezas tú.
    *[no] Las piezas están repartidas, y empieza { $name }.
+}
+drop_it-event-extras = { $you ->
+    [yes] Tomas un círculo, { drop_it-share } de color { drop_it-colour }.
+   *[no] { $name } toma un círculo, { drop_it-share } de color { drop_it-colour }.
+}
+drop_it-event-extras-left = { $you ->
+    [yes] Recibes lo que queda: un círculo, { drop_it-share } de color { drop_it-colour }.
+   *[no] { $name } recibe lo que queda: un círculo, { drop_it-share } de color { drop_it-colour }.
 }
 drop_it-event-drop = { $you ->
     [yes] Sueltas { drop_it-one-piece }.
@@ -147,7 +178,7 @@ drop_it-proof-server = El servidor ha vuelto a sacar de esta semilla qué piezas
 
 ## Lo que un texto tiene mal
 
-drop_it-error-notation = «{ $text }» no es una acción de Drop It: escribe «red circle 83.5 120» (mm desde la izquierda, grados), «joker» o «no joker».
+drop_it-error-notation = «{ $text }» no es una acción de Drop It: escribe «red circle 83.5 120» (mm desde la izquierda, grados), «joker» o «no joker», o «take square triangle».
 drop_it-error-fine = «{ $text }» es más fino de lo que nadie puede apuntar: el límite es una décima de milímetro y una décima de grado.
 drop_it-error-piece = En Drop It no hay ninguna pieza así.
 drop_it-error-nature = La naturaleza no puede hacer eso ahora.
@@ -158,6 +189,12 @@ drop_it-error-nature = La naturaleza no puede hacer eso ahora.
 drop_it-progress = Caída { $drop } de { $all }
 drop_it-drop = Caída { $drop }
 drop_it-pieces = Piezas restantes
+drop_it-shares = Para elegir
+drop_it-share-named = { $pair ->
+    [square-rhombus] Círculo, cuadrado y rombo
+    [square-triangle] Círculo, cuadrado y triángulo
+   *[rhombus-triangle] Círculo, rombo y triángulo
+} de color { drop_it-colour }
 drop_it-none-left = No quedan piezas.
 drop_it-shaft = El pozo
 drop_it-tools = Girar y mirar
@@ -176,10 +213,11 @@ drop_it-joker = { $count ->
    *[other] { $count } comodines
 }
 drop_it-joker-hint = Un comodín salva una caída que rompe un tabú; si sobra, vale 3 puntos.
-# $kind: drop, joker o no-joker
+# $kind: drop, joker, no-joker o extras
 drop_it-action = { $kind ->
     [joker] Gastar
     [no-joker] Guardar
+    [extras] Tomar
    *[drop] Soltar
 }
 drop_it-in-hand = En la mano: { drop_it-piece }. Mueve, gira y suelta.

@@ -11,6 +11,7 @@ quadrata-option-turn_cap-hint = Eine Runde, die niemand beendet, ist nach so vie
 ## Namen
 
 quadrata-supply = Vorrat
+quadrata-square = Quadrat
 quadrata-reserve = Reserve
 quadrata-reserve-hint = Jedes Teil in der Reserve kostet am Ende der Runde einen Punkt.
 quadrata-die = Würfel

@@ -11,6 +11,7 @@ quadrata-option-turn_cap-hint = A round that nobody finishes ends after this man
 ## Names
 
 quadrata-supply = Supply
+quadrata-square = Square
 quadrata-reserve = Reserve
 quadrata-reserve-hint = Each piece in the reserve costs a point at the end of the round.
 quadrata-die = Die

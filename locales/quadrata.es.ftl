@@ -11,6 +11,7 @@ quadrata-option-turn_cap-hint = Una ronda que nadie acaba termina tras este núm
 ## Nombres
 
 quadrata-supply = Suministro
+quadrata-square = Cuadrado
 quadrata-reserve = Reserva
 quadrata-reserve-hint = Cada pieza de la reserva cuesta un punto al acabar la ronda.
 quadrata-die = Dado

@@ -13,7 +13,7 @@ import pytest
 
 import wurf
 from tests.catalogue import messages, needs
-from wurf.core.text import LANGUAGES, locales
+from wurf.core.text import LANGUAGES, Message, locales, say
 
 SOURCES = sorted(Path(wurf.__file__).parent.rglob("*.py"))
 AREAS = {file.name.split(".")[0] for file in locales().glob("*.*.ftl")} | {"error", "table", "advice"}
@@ -134,3 +134,23 @@ def test_every_message_gets_what_it_wants_filled_in(part: str, language: str) ->
         if use.given is not None and use.id in known and not known[use.id] <= use.given
     }
     assert not empty
+
+
+HELD = [
+    (file.parent.name, name)
+    for file in sorted((Path(__file__).parents[1] / "web/src/games").glob("*/index.ts"))
+    for line in file.read_text(encoding="utf-8").splitlines()
+    if "holds" in line
+    for name in re.findall(r'\["([a-z-]+)", ', line)
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_holds_is_counted_in_words(language: str) -> None:
+    """The page says one by its name alone, and more by their number and their plural: never "2 × coin"."""
+    assert HELD, "No page says what somebody holds: look for it elsewhere."
+    for game, name in HELD:
+        one, two, three = (say(Message(f"{game}-{name}", {"count": count}), language) for count in (1, 2, 3))
+        assert not re.search(r"\d|×", one), one
+        assert (two.startswith("2 "), three.startswith("3 ")) == (True, True), two
+        assert two.removeprefix("2 ") == three.removeprefix("3 "), two

@@ -62,6 +62,29 @@ def test_no_file_names_a_registry_or_a_place_on_somebodys_machine() -> None:
     assert not found
 
 
+def names_of_games() -> re.Pattern[str]:
+    """Their ids in any spelling, and their titles. "Drop it" in a sentence is not a name."""
+    ids = [folder.parent.name for folder in (ROOT / "src/wurf/games").glob("*/__init__.py")]
+    spelled = [re.escape(spelling) for id in ids for spelling in (id, id.replace("_", "-"), id.replace("_", ""))]
+    titles = [re.escape(id.replace("_", " ").title()) for id in ids]
+    return re.compile(rf"(?<![A-Za-z])(?:(?i:{'|'.join(spelled)})|{'|'.join(titles)})(?![a-z])")
+
+
+def test_no_game_is_named_outside_its_folders() -> None:
+    """Neither in code nor in comments. Benchmarks measure single games, so they name them."""
+    names, games = names_of_games(), (ROOT / "src/wurf/games", ROOT / "web/src/games")
+    assert all(names.search(text) for text in ("a match of LootView", "Drop It's", "scratch-island"))
+    assert not names.search("Drop it there.")
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in repo_files()
+        if path.is_relative_to(ROOT / "src/wurf") or path.is_relative_to(ROOT / "web/src")
+        if not any(folder in path.parents and path.parent != folder for folder in games)
+        if (match := names.search(path.read_text(errors="ignore")))
+    ]
+    assert not found
+
+
 def test_CI_runs_what_a_developer_runs() -> None:
     commands = (ROOT / ".ci/run").read_text().splitlines()
     assert commands == [

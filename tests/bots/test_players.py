@@ -11,7 +11,6 @@ from wurf.core.game import Components, Setup
 from wurf.core.play import course
 from wurf.core.rng import derive
 from wurf.games import load
-from wurf.games.loot.actions import parse
 from wurf.games.loot.state import CHOOSE, NO_CHOICE, Player, State
 from wurf.lab.simulate import Plan, outcomes, report
 
@@ -93,8 +92,8 @@ def last_field_but_two(points: int) -> State:
 
 def test_the_hard_bot_ends_the_game_when_it_leads_and_plays_on_when_it_is_behind() -> None:
     bot = make_bot(GAME, "hard", effort=2000, compiled=False)
-    assert bot.choose(GAME.view(last_field_but_two(25), 0), 1) == parse("b1")
-    assert bot.choose(GAME.view(last_field_but_two(37), 0), 1) == parse("a2")
+    assert bot.choose(GAME.view(last_field_but_two(25), 0), 1) == GAME.parse("b1")
+    assert bot.choose(GAME.view(last_field_but_two(37), 0), 1) == GAME.parse("a2")
 
 
 def shares(levels: tuple[str, str], games: int) -> list[float]:

@@ -21,7 +21,10 @@ CONTROLS = """() => {
 
     const within = (box, room) => box.left >= room.left - 1 && box.right <= room.right + 1 &&
         box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
-    const styleOf = (element) => { const { overflowX: x, overflowY: y } = getComputedStyle(element); return `${x} ${y}`; };
+    const styleOf = (element) => {
+        const { overflowX: x, overflowY: y } = getComputedStyle(element);
+        return `${x} ${y}`;
+    };
     const scrolls = (element) => /auto|scroll/.test(styleOf(element)) &&
         (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
 
@@ -66,12 +69,14 @@ CONTROLS = """() => {
 # As the side of a square that is as large: a shaft is narrow and high.
 BOARD = """() => {
     const drawings = [...document.querySelectorAll(".board svg:not([data-testid=marks])")];
-    const sides = drawings.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.sqrt(width * height));
+    const boxes = drawings.map((one) => one.getBoundingClientRect());
+    const sides = boxes.map(({ width, height }) => Math.sqrt(width * height));
     return [Math.max(...sides), Math.min(innerWidth, innerHeight), document.documentElement.scrollHeight - innerHeight];
 }"""
 
 SETTLED = """async () => {
-    const places = () => JSON.stringify([...document.querySelectorAll("button, svg")].map((one) => one.getBoundingClientRect()));
+    const all = () => [...document.querySelectorAll("button, svg")];
+    const places = () => JSON.stringify(all().map((one) => one.getBoundingClientRect()));
     let [before, same] = [places(), 0];
     while (same < 3) {
         await new Promise(requestAnimationFrame);

@@ -1,5 +1,5 @@
-"""No page breaks a rule of axe-core: on a desktop and on a phone, and by night. Results are looked at where whole games are
-played (test_whole_games.py)."""
+"""No page breaks a rule of axe-core: on a desktop and on a phone, and by night. Results are looked at where whole games
+are played (test_whole_games.py)."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def test_the_rules_are_read_beside_the_table_while_the_game_goes_on(browser: Bro
         person.choose("a1")  # the game goes on
         expect(person.dice).to_have_count(3)
         expect(rules).to_be_visible()
-        expect(page.locator(".prompt .buttons button")).to_have_count(0)
+        expect(page.locator(".prompt [data-choice]")).to_have_count(0)
         page.keyboard.press("Escape")
         expect(rules).to_have_count(0)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple, Protocol
 
 import msgspec
+from typing_extensions import TypeVar
 
 from wurf.core.game import (
     NATURE,
@@ -14,6 +15,7 @@ from wurf.core.game import (
     Actions,
     Choice,
     Components,
+    Event,
     IllegalAction,
     Kernels,
     Learned,
@@ -21,26 +23,131 @@ from wurf.core.game import (
     Offer,
     Pending,
     Preview,
+    Result,
     State,
     Tables,
     View,
 )
 from wurf.core.rng import Dice
 
-__all__ = ["KernelGame", "PlainGame"]
+__all__ = ["KernelGame", "Modules", "PlainGame"]
+
+Layout = TypeVar("Layout", default=Any)
+_Layout = TypeVar("_Layout", default=Any, contravariant=True)
+_Action = TypeVar("_Action", default=Any, contravariant=True)
+_View = TypeVar("_View", default=Any, contravariant=True)
 
 
-class PlainGame(ABC, Generic[State, Action, View]):
-    """Defaults for a game without sealed choices, private draws or physics, whose state is plain data."""
+class ActionsModule(Protocol[_Layout, Action]):
+    """What a game's `actions.py` provides."""
+
+    def encode(self, action: Action, /) -> int: ...
+    def decode(self, code: int, /) -> Action: ...
+    def write(self, layout: _Layout, action: Action, /) -> str: ...
+    def parse(self, layout: _Layout, text: str, /) -> Action: ...
+
+
+class ViewModule(Protocol[_Layout, State, _Action, View]):
+    """What a game's `view.py` provides."""
+
+    def view(self, layout: _Layout, state: State, seat: int | None, /) -> View: ...
+    def determinize(self, layout: _Layout, view: View, rng: int, /) -> State: ...
+    def events(self, layout: _Layout, before: View, learned: Learned[_Action], after: View, /) -> list[Event]: ...
+    def result(self, layout: _Layout, state: State, /) -> Result: ...
+
+
+class RefusalModule(Protocol[_Layout, _Action, _View]):
+    """What a game's `refusal.py` provides."""
+
+    def refusal(self, layout: _Layout, view: _View, action: _Action, /) -> IllegalAction: ...
+
+
+class PositionModule(Protocol[_Layout, State]):
+    """What a game's `position.py` provides."""
+
+    def write(self, layout: _Layout, state: State, /) -> str: ...
+    def read(self, layout: _Layout, text: str, /) -> State: ...
+
+
+class PageModule(Protocol[_Layout, _View]):
+    """What a game's `page.py` provides."""
+
+    def sheet_picture(self, layout: _Layout, /) -> msgspec.Struct: ...
+    def face(self, layout: _Layout, view: _View, /) -> msgspec.Struct: ...
+    def offer(self, layout: _Layout, view: _View, /) -> Offer: ...
+
+
+class TerminalModule(Protocol[_Layout, _View]):
+    """What a game's `terminal.py` provides."""
+
+    def draw(self, layout: _Layout, view: _View, names: Sequence[str], /) -> str: ...
+
+
+class Modules(NamedTuple, Generic[Layout, State, Action, View]):
+    """A game's modules, which hold what `PlainGame` and `KernelGame` give on. Their functions take the layout first."""
+
+    actions: ActionsModule[Layout, Action]
+    view: ViewModule[Layout, State, Action, View]
+    refusal: RefusalModule[Layout, Action, View]
+    position: PositionModule[Layout, State]
+    page: PageModule[Layout, View]
+    terminal: TerminalModule[Layout, View]
+
+
+class PlainGame(ABC, Generic[State, Action, View, Layout]):
+    """Defaults for a game without sealed choices, private draws or physics, whose state is plain data. What its modules
+    hold is bound here."""
 
     meta: Meta
     state_type: type[State]
     view_type: type[View]
+    modules: Modules[Layout, State, Action, View]
+    layout: Layout
 
-    @abstractmethod
-    def offer(self, view: View) -> Offer: ...
-    @abstractmethod
-    def write(self, action: Action) -> str: ...
+    def encode(self, action: Action) -> int:
+        return self.modules.actions.encode(action)
+
+    def decode(self, code: int) -> Action:
+        return self.modules.actions.decode(code)
+
+    def write(self, action: Action) -> str:
+        return self.modules.actions.write(self.layout, action)
+
+    def parse(self, text: str) -> Action:
+        return self.modules.actions.parse(self.layout, text)
+
+    def write_state(self, state: State) -> str:
+        return self.modules.position.write(self.layout, state)
+
+    def read_state(self, text: str) -> State:
+        return self.modules.position.read(self.layout, text)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return self.modules.view.view(self.layout, state, seat)
+
+    def determinize(self, view: View, rng: int) -> State:
+        return self.modules.view.determinize(self.layout, view, rng)
+
+    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
+        return self.modules.view.events(self.layout, before, learned, after)
+
+    def result(self, state: State) -> Result:
+        return self.modules.view.result(self.layout, state)
+
+    def refusal(self, view: View, action: Action) -> IllegalAction:
+        return self.modules.refusal.refusal(self.layout, view, action)
+
+    def sheet(self) -> msgspec.Struct:
+        return self.modules.page.sheet_picture(self.layout)
+
+    def face(self, view: View) -> msgspec.Struct:
+        return self.modules.page.face(self.layout, view)
+
+    def offer(self, view: View) -> Offer:
+        return self.modules.page.offer(self.layout, view)
+
+    def text(self, view: View, names: Sequence[str]) -> str:
+        return self.modules.terminal.draw(self.layout, view, names)
 
     def chosen(self, state: State) -> tuple[int, ...]:
         return ()
@@ -78,21 +185,12 @@ class PlainGame(ABC, Generic[State, Action, View]):
         return self.pack(state)
 
 
-class KernelGame(PlainGame[State, Action, View], Generic[State, Action, View, Tables]):
+class KernelGame(PlainGame[State, Action, View, Layout], Generic[State, Action, View, Tables, Layout]):
     """A game whose rules are kernels."""
 
     components: Components
     kernels: Kernels[Tables, State, Any]
     tables: Tables
-
-    @abstractmethod
-    def encode(self, action: Action) -> int: ...
-    @abstractmethod
-    def decode(self, code: int) -> Action: ...
-    @abstractmethod
-    def view(self, state: State, seat: int | None) -> View: ...
-    @abstractmethod
-    def refusal(self, view: View, action: Action) -> IllegalAction: ...
 
     def pending(self, state: State) -> Pending:
         who = self.kernels.pending(self.tables, state)

@@ -48,8 +48,10 @@ def _check_meta(game: Game) -> None:
 def setups(game: Game) -> Iterator[Setup]:
     """The default set-up for every seat count, and for each option the same with its least and its greatest value.
 
-    A physical game is slow: its options are tried one by one only with the fewest seats, and all together otherwise.
+    A physical game is slow: each of its options is tried alone only with the fewest seats that have a choice, and all
+    together otherwise.
     """
+    tried: set[str] = set()
     for seats in range(game.meta.least_seats, game.meta.most_seats + 1):
         yield Setup(seats)
         bounds = {option.id: option.bounds(seats) for option in game.meta.options}
@@ -57,8 +59,10 @@ def setups(game: Game) -> Iterator[Setup]:
         most: dict[str, int | str] = {id: b.most for id, b in bounds.items() if b.most != b.default}
         if game.meta.physical and seats > game.meta.least_seats:
             yield from (Setup(seats, options) for options in (least, most) if options)
-        else:
-            yield from (Setup(seats, {id: value}) for options in (least, most) for id, value in options.items())
+        alone = [(id, value) for options in (least, most) for id, value in options.items() if id not in tried]
+        yield from (Setup(seats, {id: value}) for id, value in alone)
+        if game.meta.physical:
+            tried.update(id for id, _ in alone)
 
 
 def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True) -> None:

@@ -268,6 +268,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     piece: str = ""  # which piece it moves, by name
     lies: str = ""  # the place where that piece lies now
     other: int | None = None  # the seat that it is taken from
+    form: str = ""  # if the page aims: the action with {names} in place of the numbers that it fills in
+    numbers: dict[str, int] = {}  # those of this action, by their names in the form, in the units of the sheet
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):

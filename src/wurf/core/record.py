@@ -1,7 +1,7 @@
 """The record of a match as a text file that people can read, programs can replay and anyone can verify.
 
 Wurf record 2
-game: loot
+game: goose
 rules: 1
 seats: 2
 option turn_cap: 200

@@ -95,7 +95,7 @@ def locales() -> Path:
 
 
 def catalogue(area: str, language: str) -> str | None:
-    """The source of one catalogue file, such as `loot` or `loot-rules`, in a language; None if there is none."""
+    """The source of one catalogue file, such as `goose` or `goose-rules`, in a language; None if there is none."""
     if language not in LANGUAGES or not re.fullmatch(r"[a-z0-9_-]{1,64}", area):
         return None
     files = (folder / f"{area}.{language}.ftl" for folder in _folders())

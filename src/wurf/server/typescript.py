@@ -13,7 +13,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import inspect as types
 from msgspec.structs import StructConfig
 
-from wurf.games import all_games, load
+from wurf.games import all_games
 from wurf.server import wire
 
 __all__ = ["game_source", "source", "targets"]
@@ -22,7 +22,7 @@ WEB = Path(__file__).parents[3] / "web/src"
 HEAD = "// Generated from {} by `python -m wurf.server.typescript`: do not edit.\n"
 FROM_PAGE: tuple[type, ...] = get_args(wire.FromPage)
 TO_PAGE: tuple[type, ...] = get_args(wire.ToPage)
-GAMES_OWN = {"sheet": "Sheet", "face": "Face"}  # methods and fields whose type each game defines
+GAMES_OWN = {"sheet": "Sheet", "face": "Face"}  # fields whose type each game defines
 OPAQUE = "/** Each game's own: see `messages.ts` in its folder. */\nexport type {} = unknown;\n"
 
 
@@ -44,7 +44,8 @@ def game_source(game: str) -> str:
     """A game's sheet, face and scenes (if any) as a TypeScript module, which imports what all games share."""
     shared = _messages()
     structs = dict(shared)
-    given = [getattr(type(load(game)), method) for method in GAMES_OWN]
+    page = import_module(f"wurf.games.{game}.page")
+    given = [page.sheet_picture, page.face]
     if find_spec(f"wurf.games.{game}.scenes"):
         given.append(import_module(f"wurf.games.{game}.scenes").scenes)
     for function in given:

@@ -16,9 +16,9 @@ READING = 1_000  # milliseconds; the page leaves fewer for a verdict before a bo
 
 
 def anywhere(dice: random.Random, choices: list[wire.Json]) -> str:
-    """Any piece from any place, turned in any way; or any decision about a joker."""
+    """Any piece from any place, turned in any way; or any decision about a joker or a share."""
     action: str = dice.choice(choices)["action"]
-    if piece := re.fullmatch(r"(\w+ \w+) .*", action.replace("no joker", "no-joker")):
+    if piece := re.fullmatch(r"(\w+ \w+) [\d.]+ [\d.]+", action):
         return f"{piece[1]} {dice.randrange(300, 1700) / 10} {dice.randrange(3600) / 10}"
     return action
 
@@ -44,7 +44,9 @@ class Person(Sitter):
         self.let_go = page.locator("button[data-choice=drop]")
         self.joker = page.locator("button[data-choice=joker]")
         self.no_joker = page.locator("button[data-choice=no-joker]")
-        self.offered = self.pieces.or_(self.joker)
+        self.shares = page.locator(".tray [data-share]")
+        self.take = page.locator("button[data-choice=extras]")
+        self.offered = self.pieces.or_(self.joker).or_(self.shares)
         # Who aims first can look at what is held.
         page.add_init_script("location.protocol === 'http:' && localStorage.setItem('wurf.drop_it-aims-first', 'true')")
 
@@ -59,9 +61,12 @@ class Person(Sitter):
         return played
 
     def act(self) -> None:
-        """Drop a piece, or decide about a joker."""
+        """Drop a piece, or decide about a joker or a share."""
         if self.joker.count():
             self.tap(self.joker)
+        elif self.shares.count():
+            self.tap(self.shares.first)
+            self.tap(self.take)
         else:
             self.hold(self.pieces.nth(self.random.randrange(self.pieces.count())), self.random.uniform(0.12, 0.88))
             self.drop()

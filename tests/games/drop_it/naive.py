@@ -146,6 +146,8 @@ class Table:
             self.rest(rest)
         elif word == "hand":
             assert who == "*"
+        elif word == "take":
+            self.take(int(who), rest)
         elif text in ("joker", "no joker"):
             assert self.side(int(who)) == self.open[0]
             self.score(self.open, joker=text == "joker")
@@ -156,9 +158,12 @@ class Table:
         given, *others = text.removeprefix("deal ").split("; ")
         self.pools = [Counter({(c, s): n for c in side.split() for s, n in SET.items()}) for side in given.split(", ")]
         if len(self.sides) == 3:
-            (shared,) = set(COLOURS) - set(given.split(", "))
-            for pool, lacking in zip(self.pools, others[0].split()[1:], strict=True):
-                pool.update({(shared, shape): 1 for shape in SET if shape != lacking})
+            (self.shared,) = set(COLOURS) - set(given.split(", "))
+            if self.options.get("extras"):
+                self.pairs = [{"square", "rhombus"}, {"square", "triangle"}, {"rhombus", "triangle"}]
+            else:
+                for side, lacking in enumerate(others[0].split()[1:]):
+                    self.share(side, set(SET) - {"circle", lacking})
         first = int(others[-1].removeprefix("first "))
         if self.options["first"]:
             assert first == self.options["first"]  # D10
@@ -168,6 +173,17 @@ class Table:
         self.order = order[begins:] + order[:begins]
         self.drops = Counter()
 
+    def share(self, side, pair):
+        self.pools[side].update({(self.shared, shape): 1 for shape in {"circle", *pair}})
+
+    def take(self, seat, pair):
+        """D8: in turn, one of the pairs that are left; the last gets the rest."""
+        assert self.sides[self.order[3 - len(self.pairs)]] == [seat]
+        self.pairs.remove(set(pair))
+        self.share(seat - 1, pair)
+        if len(self.pairs) == 1:
+            self.share(self.order[-1], self.pairs.pop())
+
     @staticmethod
     def in_turn(members, first):
         at = members.index(first)
@@ -176,6 +192,7 @@ class Table:
     def drop(self, seat, colour, shape):
         """D10, D11, D26: sides in turn, and the members of each; a piece of their own."""
         assert self.open is None
+        assert sum(map(sum, (pool.values() for pool in self.pools))) == 36 - len(self.pile)
         side = self.order[len(self.pile) % len(self.sides)]
         assert seat == self.sides[side][self.drops[side] % len(self.sides[side])]
         self.drops[side] += 1

@@ -371,6 +371,7 @@ def test_a_close_call_is_shown_under_the_magnifier(page: Page, url: str) -> None
 
 def test_a_screen_reader_hears_the_aim_the_verdict_and_the_pile(page: Page, url: str) -> None:
     faces = faces_told_to(page)
+    in_motion(page)  # the bot's answer must not talk over the verdict
     person = Keyboard(page)
     person.begin(url)
     pile = page.get_by_test_id("pile")

@@ -17,7 +17,7 @@ from wurf.core.text import Message, say
 from wurf.games import load
 from wurf.games.drop_it import bot, lookahead, physics, rules
 from wurf.games.drop_it.actions import Joker
-from wurf.games.drop_it.evaluation import chance, gain, joker_price, keeping, spread
+from wurf.games.drop_it.evaluation import chance, gain, joker_price, keeping, missed, spread
 from wurf.games.drop_it.judging import judge, points_and_worth
 from wurf.games.drop_it.state import ALL_PIECES, DROP, FALL, OVER, Aim, Pose, Side, State
 from wurf.lab.simulate import Plan, outcomes, report
@@ -68,7 +68,7 @@ def test_another_seed_leads_to_another_drop() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_of_all_levels_play_whole_games_by_the_rules(seats: int) -> None:
-    options = {"edge": seats % 2, "jokers": 1, "teams": 2 if seats == 4 else 0, "hand": 2}
+    options = {"edge": seats % 2, "jokers": 1, "teams": 2 if seats == 4 else 0, "hand": 2, "extras": int(seats == 3)}
     bots = [make_bot(GAME, LEVELS[seat % 3], effort=6) for seat in range(seats)]
     state, step = GAME.start(Setup(seats, options)), 0
     while not (pending := GAME.pending(state)).over:
@@ -294,6 +294,15 @@ def test_a_joker_that_pays_makes_it_likelier_to_win() -> None:
         assert best.action.spent == (worth > joker_price(state, state.sides[0]))
     sure, lost = judged(GAME.view(to_decide(34, 1, 7), 0))
     assert sure.chance > 10 * lost.chance  # 7 points in the last turn but one, against a drop that is still to come
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_D8_bots_give_up_the_shape_that_is_missed_least(level: str) -> None:
+    state = GAME.read_state("seats: 3\nextras: chosen\nphase: extras")
+    found = bot.judge(GAME, level).evaluate(GAME.view(state, 0), 1, 1)
+    assert [one.action.without for one in found] == sorted((1, 2, 3), key=missed)
+    assert all(0.2 < worse.chance < better.chance < 0.4 for better, worse in pairwise(found))
+    assert {share.without for share, _ in bot.whims(GAME, GAME.view(state, 0))} == {1, 2, 3}
 
 
 # Whims

@@ -19,8 +19,14 @@ def test_the_board_lies_still_on_a_phone(browser: Browser, url: str, language: s
     with phone(browser, locale=language) as context:
         page = context.new_page()
         person = Finger(page)
-        person.begin(url, "person", "person", "person", jokers=1)
+        person.begin(url, "person", "person", "person", jokers=1, extras=1)
         still = Stillness(page)
+        for left in (2, 0):
+            person.tap(person.shares.first)
+            still.after("looking at a share", person.take)
+            person.tap(person.take)
+            expect(person.shares).to_have_count(left)
+            still.after("choosing a share", person.offered.first)
         person.tap(page.locator(".tray .gone"))
         still.after("a refusal", page.locator(".why"))
         person.tap(person.pieces.first)
@@ -116,8 +122,13 @@ def test_options_are_chosen_by_their_names(page: Page, url: str) -> None:
     expect(teams).to_have_value("0")
     expect(page.locator("select[name=hand] option")).to_have_count(3)
     expect(page.locator("select[name=edge]")).to_contain_text("Colours")
-    for _ in range(3):
-        page.locator("form [data-add=bot]").click()
+    extras, add = page.locator("select[name=extras]"), page.locator("form [data-add=bot]")
+    expect(extras).to_have_count(0)  # D8: only three players share a colour
+    add.click()
+    extras.select_option("1")
+    for _ in range(2):
+        add.click()
+    expect(extras).to_have_count(0)
     expect(page.locator("form li")).to_have_count(5)
     expect(teams).to_have_value("3")  # so many can only play in teams
     expect(teams.locator("option")).to_have_count(4)
@@ -125,6 +136,28 @@ def test_options_are_chosen_by_their_names(page: Page, url: str) -> None:
     expect(teams).to_have_value("3")
     page.locator("form li button").last.click()
     expect(teams).to_have_value("0")
+
+
+def test_D8_three_players_look_at_their_shares_and_choose_in_turn(page: Page, url: str) -> None:
+    person = Person(page)
+    person.begin(url, "person", "person", "person", first=1, extras=1)
+    now = page.locator(".board [data-testid=next]")
+    expect(person.prompt).to_contain_text("which two pieces would you like besides a circle?")
+    expect(now).to_contain_text(re.compile("Your turn.*Then: Player 2, you, Player 2", re.DOTALL))
+    expect(person.shares).to_have_count(3)
+    expect(person.shares.first.locator("svg")).to_have_count(3)
+    person.tap(page.locator("[data-share=square-triangle]"))
+    expect(person.prompt).to_contain_text("Circle, square and triangle in")
+    person.tap(page.locator("[data-share=rhombus-triangle]"))
+    expect(person.prompt).to_contain_text("Circle, rhombus and triangle in")
+    person.tap(person.take)
+    expect(now).to_contain_text("Now: Player 2")
+    expect(person.shares).to_have_count(2)
+    for _ in range(2):  # a second tap takes it
+        person.tap(page.locator("[data-share=square-triangle]"))
+    expect(person.log).to_contain_text("Player 3 gets what is left: a circle, a square and a rhombus")
+    expect(now).to_contain_text("Your turn")
+    expect(person.pieces).to_have_count(7)  # four kinds of one's own colour, three of the other
 
 
 def test_teams_share_pieces_and_points_and_take_turns(page: Page, url: str) -> None:

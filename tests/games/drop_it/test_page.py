@@ -11,7 +11,7 @@ from wurf.core.game import NATURE, IllegalAction
 from wurf.core.telling import tell
 from wurf.core.text import LANGUAGES, say
 from wurf.games.drop_it import judging, page, rules
-from wurf.games.drop_it.actions import Drop, Hand, Joker, Rest
+from wurf.games.drop_it.actions import Drop, Extras, Hand, Joker, Rest
 from wurf.games.drop_it.judging import judge
 from wurf.games.drop_it.physics import Frame, Path
 from wurf.games.drop_it.state import KINDS, OVER, SHAPES
@@ -157,6 +157,42 @@ def test_an_offer_has_a_drop_for_every_kind_that_is_left_and_says_why_not_the_ot
     assert game.offer(game.view(state, 1)).choices == ()
 
 
+def test_D11_an_offer_tells_how_a_drop_is_written_so_that_the_page_need_not_know():
+    sheet, state = game.sheet(), dealt(2)
+    for choice in game.offer(game.view(state, 0)).choices:
+        for x, angle in ((10_000, 0), (3010, 35_990)):  # in the units of the sheet
+            numbers = (units / sheet.step / 10**sheet.digits for units in (x, angle))
+            filled = choice.form.format(
+                **{n: f"{v:.{sheet.digits}f}" for n, v in zip(("x", "angle"), numbers, strict=True)}
+            )
+            assert game.parse(filled) == Drop(kind(choice.source), x // sheet.step, angle // sheet.step)
+        assert choice.form.format(x="100.0", angle="0.0") == choice.action
+
+
+def test_D8_an_offer_of_shares_has_those_that_are_left_and_the_face_their_pieces():
+    state = dealt(3, extras=1)
+    assert (face(state).active, face(state).next) == (0, (1, 0, 1))
+    state = game.apply(state, 0, game.parse("take square rhombus"))
+    assert (face(state).active, face(state).next) == (1, (0, 1, 2))
+    offer = game.offer(game.view(state, 1))
+    assert say(offer.prompt) == "You share blue: which two pieces would you like besides a circle?"
+    assert face(state).shares == {
+        "take square triangle": ("blue circle", "blue square", "blue triangle"),
+        "take rhombus triangle": ("blue circle", "blue rhombus", "blue triangle"),
+    }
+    assert [(c.action, c.kind, c.target) for c in offer.choices] == [
+        (action, "extras", action.removeprefix("take ").replace(" ", "-")) for action in face(state).shares
+    ]
+    assert game.offer(game.view(state, 0)).choices == ()
+    assert "To choose from" in game.text(game.view(state, 0), "ABC")
+    after = game.apply(state, 1, game.parse("take square triangle"))
+    assert face(after).shares == {}
+    learned = ((1, game.parse("take square triangle")),)
+    events = game.events(game.view(state, 2), learned, game.view(after, 2))
+    assert [(event.kind, event.seat) for event in events] == [("extras", 1), ("extras-left", 2)]
+    assert tell(events[1], "ABC", 2) == "You get what is left: a circle, a rhombus and a triangle in blue."
+
+
 def test_an_offer_of_a_joker_says_what_it_would_bring():
     offer = game.offer(game.view(position("red square 84 15", jokers="yes", phase="joker"), 0))
     assert [choice.action for choice in offer.choices] == ["joker", "no joker"]
@@ -214,6 +250,11 @@ def test_every_refusal_is_one_sentence_in_every_language(language):
         (state, 0, Drop(kind("red square"), 1000, 3600)),
         (state, 1, Drop(kind("green square"), 1000, 0)),
         (state, 0, Joker(True)),
+        (state, 0, Extras(1)),
+        (dealt(3, extras=1), 0, Drop(0, 1000, 0)),
+        (dealt(3, extras=1), 1, Extras(1)),
+        (game.apply(dealt(3, extras=1), 0, Extras(1)), 1, Extras(1)),
+        (position(seats=3, extras="chosen"), 0, Extras(1)),
         (dealt(2), 0, Joker(True)),
         (asked, 1, Joker(True)),
         (asked, 0, Drop(kind("red square"), 1000, 0)),
@@ -289,6 +330,11 @@ jokers
 def test_what_is_no_action_is_refused_with_a_sentence(text):
     with pytest.raises(IllegalAction, match="Drop It"):
         game.parse(text)
+
+
+@pytest.mark.parametrize("shape", [1, 2, 3])
+def test_D8_a_share_is_the_same_as_a_number_and_as_a_text(shape):
+    assert game.decode(game.encode(Extras(shape))) == Extras(shape) == game.parse(game.write(Extras(shape)))
 
 
 def test_a_drop_goes_over_the_wire():

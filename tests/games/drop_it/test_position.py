@@ -71,6 +71,21 @@ def test_a_state_is_the_same_as_a_text(state):
     assert game.read_state(game.write_state(state)) == state
 
 
+def test_D8_a_state_in_which_shares_are_chosen_is_the_same_as_a_text():
+    chosen = game.start(Setup(3, {"extras": 1})).variant
+    for first in range(3):
+        found = [*rules.sharings(chosen, first)]
+        assert len(found) == len(set(found)) == 24 * (1 + 3)
+        assert all(game.read_state(game.write_state(state)) == state for state in found)
+
+
+def test_D8_left_out_the_shares_are_those_of_the_first_choices():
+    begun = position(seats=3, extras="chosen", phase="extras")
+    assert begun == dealt(3, extras=1)._replace(variant=begun.variant)
+    played = position("red square 70 15", seats=3, extras="chosen")
+    assert [sum(side.pieces) for side in played.sides] == [11, 12, 12]
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_position_of_a_stored_game_is_the_same_as_a_text(path):
     match = replay(parse(path.read_text(encoding="utf-8")), load)
@@ -178,6 +193,10 @@ WRONG = {
     "side 1 pieces: red circle": "red circle 3, red square 1",
     "side 1 pieces: red circle 1, red circle 2": "red circle 3, red square 1",
     "side 1 jokers: 9": "0 … 8",
+    "extras: chosen": "drawn",
+    "seats: 3\nextras: bought": "drawn / chosen",
+    "seats: 3\nphase: extras": "drop / deal / over",
+    "seats: 3\nextras: chosen\nphase: extras\nside 1 pieces: red circle 3": "red circle 3, red square 1",
     "hands: steady": "means nothing",
     "piece 2: red circle 60 17": "means nothing",
     "side 3 levels: 1": "means nothing",

@@ -17,10 +17,23 @@ from wurf.core.match import Match
 from wurf.core.rng import Dice, mixed
 from wurf.games import load
 from wurf.games.drop_it import physics, rules
-from wurf.games.drop_it.actions import Deal, Drop, Hand, Joker, Rest
+from wurf.games.drop_it.actions import Deal, Drop, Extras, Hand, Joker, Rest
 from wurf.games.drop_it.geometry import ONE
 from wurf.games.drop_it.judging import figure_of, judge, possible_pile
-from wurf.games.drop_it.state import COLOURS, FALL, JOKER, OVER, PIECES, SHAPES, SLIPS, Aim, colour_of, shape_of
+from wurf.games.drop_it.state import (
+    COLOURS,
+    DROP,
+    EXTRAS,
+    FALL,
+    JOKER,
+    OVER,
+    PIECES,
+    SHAPES,
+    SLIPS,
+    Aim,
+    colour_of,
+    shape_of,
+)
 
 
 def pools(state):
@@ -133,6 +146,87 @@ def test_D8_three_players_share_the_fourth_colour():
         assert set(extra.values()) == {1}
         pairs.append(frozenset(extra))
     assert set(pairs) == {frozenset({1, 2}), frozenset({1, 3}), frozenset({2, 3})}
+
+
+def take(state, *texts):
+    for text in texts:
+        (seat,) = game.pending(state).seats
+        state = game.apply(state, seat, game.parse(text))
+    return state
+
+
+def blue(state):
+    """What each side has of the fourth colour: the first deal gives out red, yellow and green."""
+    return ["".join(shape[0] for shape in SHAPES if pool[3, SHAPES.index(shape)]) for pool in pools(state)]
+
+
+def test_D8_three_players_choose_in_turn_and_the_last_gets_the_rest():
+    state = dealt(3, first=2, extras=1)
+    assert (state.phase, game.pending(state).seats, blue(state)) == (EXTRAS, (1,), ["", "", ""])
+    assert [sum(pool.values()) for pool in pools(state)] == [9, 9, 9]
+    assert [game.write(share) for share in game.legal(state, 1)] == [
+        "take square rhombus",
+        "take square triangle",
+        "take rhombus triangle",
+    ]
+    state = take(state, "take square triangle")
+    assert (state.phase, game.pending(state).seats, blue(state)) == (EXTRAS, (2,), ["", "cst", ""])
+    assert {game.write(share) for share in game.legal(state, 2)} == {"take square rhombus", "take rhombus triangle"}
+    state = take(state, "take triangle rhombus")
+    assert (state.phase, game.pending(state).seats, blue(state)) == (DROP, (1,), ["csr", "cst", "crt"])
+    assert [sum(pool.values()) for pool in pools(state)] == [12, 12, 12]
+
+
+def test_D8_every_way_to_choose_is_a_way_to_draw():
+    chosen = {
+        take(dealt(3, extras=1), game.write(one), game.write(other)).sides
+        for one in game.legal(dealt(3, extras=1), 0)
+        for other in game.legal(take(dealt(3, extras=1), game.write(one)), 1)
+    }
+    drawn = {dealt(3, deal=deal).sides for deal in range(6)}
+    assert chosen == drawn
+    assert len(drawn) == 6
+
+
+def test_D8_what_is_chosen_is_no_part_of_the_deal():
+    state = game.start(Setup(3, {"extras": 1, "first": 1}))
+    assert len(rules.deals(state.variant)) == 24
+    assert not game.possible(state, game.parse("deal red, yellow, green; without square rhombus triangle; first 1"))
+    assert game.possible(state, game.parse("deal red, yellow, green; first 1"))
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5, 6, 7, 8])
+def test_D8_only_three_players_may_choose(seats):
+    with pytest.raises(SetupError):
+        game.start(Setup(seats, {"extras": 1}))
+    assert game.start(Setup(seats, {"extras": 0})) == game.start(Setup(seats))
+
+
+def test_D8_teams_of_three_players_share_no_colour():
+    assert dealt(3, teams=2, extras=1).phase == DROP
+
+
+def test_D8_who_chooses_what_and_when():
+    state = dealt(3, extras=1)
+    refused(state, 1, "take square rhombus", "D10")
+    refused(state, 0, "red circle 100 0", "D8")
+    refused(state, 1, "red circle 100 0", "D10")
+    state = take(state, "take square rhombus")
+    refused(state, 1, "take square rhombus", "D8")
+    refused(take(state, "take square triangle"), 0, "take square rhombus", "D8")
+    refused(dealt(3), 0, "take square rhombus", "D8")
+    refused(dealt(3, extras=1)._replace(phase=OVER), 0, "take square rhombus", "D22")
+    with pytest.raises(IllegalAction):
+        game.apply(state, 1, Extras(0))
+
+
+def test_D8_tables_that_are_older_than_the_choice_still_open():
+    state = dealt(3)
+    older = json.loads(game.pack(state))
+    assert older[1].pop() == 0
+    assert game.unpack(json.dumps(older).encode()) == state
+    assert "extras" not in game.write_state(state)
+    assert game.pack_in_1([], state) == msgspec.json.encode(older)
 
 
 @pytest.mark.parametrize(("seats", "teams"), [(2, 0), (2, 1), (3, 2), (4, 2), (7, 4), (8, 4)])

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from wurf.core.game import NATURE, Components, Event
 from wurf.games import load
-from wurf.games.loot.actions import cell_name, parse, write
+from wurf.games.loot.actions import cell_name
 from wurf.games.loot.state import State
 
 OTHER_SHEET = Path(__file__).parent / "other_sheet.toml"
@@ -29,22 +29,22 @@ def position(*players: str, dice="", die=1, turn=1, cap=200, phase="move") -> St
 
 
 def legal(state: State, seat=0) -> set[str]:
-    return {write(action) for action in game.legal(state, seat)}
+    return {game.write(action) for action in game.legal(state, seat)}
 
 
 def act(state: State, *actions: str) -> State:
     """The state after each seat, from the first on, has done its action."""
     for seat, action in enumerate(actions):
-        state = game.apply(state, seat, parse(action))
+        state = game.apply(state, seat, game.parse(action))
     return state
 
 
 def roll(state: State, dice: str) -> State:
-    return game.apply(state, NATURE, parse(f"roll {dice}"))
+    return game.apply(state, NATURE, game.parse(f"roll {dice}"))
 
 
 def told(before: State, seat: int, action: str, viewer: int | None = None) -> list[Event]:
     """What a viewer is told when a seat does this."""
-    after = game.apply(before, seat, parse(action))
-    learned = game.revealed(before, seat, parse(action), after, viewer)
+    after = game.apply(before, seat, game.parse(action))
+    learned = game.revealed(before, seat, game.parse(action), after, viewer)
     return game.events(game.view(before, viewer), learned, game.view(after, viewer))

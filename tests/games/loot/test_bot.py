@@ -10,7 +10,6 @@ from wurf.bots import LEVELS, bot_module, make_bot
 from wurf.core.game import Setup
 from wurf.core.play import at_random, course
 from wurf.games import load
-from wurf.games.loot.actions import parse
 from wurf.games.loot.state import State
 
 GAME = load("loot")
@@ -68,8 +67,8 @@ def test_a_move_that_ends_the_game_in_the_lead_is_a_chance_near_1() -> None:
     fields = GAME.tables.fields - 2
     state = position("5 " * fields, "1 " * (fields - 3))
     chances = {one.action: one.chance for one in JUDGES["hard"].evaluate(GAME.view(state, 0), EFFORT, 1)}
-    assert chances[parse("b1")] > 0.9
-    assert max(chances, key=lambda action: chances[action]) == parse("b1")
+    assert chances[GAME.parse("b1")] > 0.9
+    assert max(chances, key=lambda action: chances[action]) == GAME.parse("b1")
 
 
 def test_the_margin_is_wider_where_games_begin() -> None:
@@ -81,7 +80,7 @@ def test_the_margin_is_wider_where_games_begin() -> None:
 def test_a_child_likes_points_then_new_booths_and_spends_no_ability_for_nothing() -> None:
     view = GAME.view(position("5", "5"), 0)
     weights = dict(bot_module(GAME).whims(GAME, view))
-    assert weights[parse("b1")] == 4  # completes its group
-    assert weights[parse("a2")] == 3
+    assert weights[GAME.parse("b1")] == 4  # completes its group
+    assert weights[GAME.parse("a2")] == 3
     visited = GAME.view(GAME.read_state("phase: move\ndice: 1 2 3\nseat 1 figure: a1\nseat 1 slashes: a2"), 0)
-    assert dict(bot_module(GAME).whims(GAME, visited))[parse("a2")] == 1
+    assert dict(bot_module(GAME).whims(GAME, visited))[GAME.parse("a2")] == 1

@@ -6,7 +6,7 @@ from tests.games.loot.table import act, game, player, position, roll
 from tests.games.loot.table import told as events_of
 from wurf.core.game import IllegalAction, Setup
 from wurf.core.text import LANGUAGES, Message, say
-from wurf.games.loot.actions import Action, Kind, decode, encode, parse, write
+from wurf.games.loot.actions import Action, Kind, decode, encode
 from wurf.games.loot.state import OVER
 
 
@@ -14,7 +14,7 @@ def told(before, *actions):
     """The events of the turn's last action, as (seat, kind, points)."""
     for seat, action in enumerate(actions):
         events = events_of(before, seat, action)
-        before = game.apply(before, seat, parse(action))
+        before = game.apply(before, seat, game.parse(action))
     return [(event.seat, event.kind, event.points) for event in events]
 
 
@@ -29,11 +29,11 @@ def test_a_sealed_choice_tells_only_that_it_was_made():
 def test_L9_a_sealed_choice_is_revealed_to_its_own_seat_alone_until_the_turn_resolves():
     state = position(player("d4"), player("d4"), die=2)
     after = act(state, "b4")
-    assert game.revealed(state, 0, parse("b4"), after, 0) == ((0, parse("b4")),)
+    assert game.revealed(state, 0, game.parse("b4"), after, 0) == ((0, game.parse("b4")),)
     for viewer in (1, None):
-        assert game.revealed(state, 0, parse("b4"), after, viewer) == ((0, None),)
-        resolved = game.revealed(after, 1, parse("f4"), game.apply(after, 1, parse("f4")), viewer)
-        assert resolved == ((0, parse("b4")), (1, parse("f4")))
+        assert game.revealed(state, 0, game.parse("b4"), after, viewer) == ((0, None),)
+        resolved = game.revealed(after, 1, game.parse("f4"), game.apply(after, 1, game.parse("f4")), viewer)
+        assert resolved == ((0, game.parse("b4")), (1, game.parse("f4")))
 
 
 def test_the_last_choice_tells_the_whole_turn():
@@ -160,14 +160,14 @@ def test_a_face_holds_only_the_viewers_own_choice():
     "text", ["a4", "g7 nudge", "a1 wrap", "put d4", "start a1", "dice 5 3 2", "roll 3 5 2", "roll 4"]
 )
 def test_every_action_has_a_text_and_a_number(text):
-    assert write(parse(text)) == text
-    assert decode(encode(parse(text))) == parse(text)
+    assert game.write(game.parse(text)) == text
+    assert decode(encode(game.parse(text))) == game.parse(text)
 
 
 @pytest.mark.parametrize("text", ["", "a8", "h1", "A1", "a1 hop", "dice 5 3", "dice 7 1 1", "roll 0", "put", "a1 "])
 def test_a_text_that_means_no_action_is_refused(text):
     with pytest.raises(IllegalAction):
-        parse(text)
+        game.parse(text)
 
 
 @pytest.mark.parametrize(

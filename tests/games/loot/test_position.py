@@ -8,7 +8,6 @@ from tests.games.loot.table import game, names
 from wurf.core.game import NATURE, PositionError, Setup
 from wurf.core.rng import Dice
 from wurf.core.text import LANGUAGES, say
-from wurf.games.loot.actions import parse, write
 from wurf.games.loot.state import CHOOSE, NO_CHOICE, PLACE
 
 
@@ -50,7 +49,7 @@ seat 2 choice: b1 wrap
     ada, otto = state.players
     assert (names(ada.visited), names(ada.crosses)) == ({"b2", "a3", "c3"}, {"c3"})
     assert (ada.points, ada.fields, ada.nudges, otto.wraps) == (10, 3, 1, 2)
-    assert write(game.decode(state.choices[1])) == "b1 wrap"
+    assert game.write(game.decode(state.choices[1])) == "b1 wrap"
 
 
 def test_what_is_left_out_has_its_usual_value():
@@ -93,4 +92,4 @@ def test_a_text_that_is_not_a_position_is_refused_with_its_line(text, line, told
 
 def test_a_position_can_be_played_on():
     state = game.read_state("dice: 2 3 4\nseat 1 figure: d4")
-    assert game.apply(state, 0, parse("b4")).players[0].points == 0
+    assert game.apply(state, 0, game.parse("b4")).players[0].points == 0

@@ -3,11 +3,10 @@
 from tests.games.loot.table import act, game, player, position
 from wurf.core.game import Preview
 from wurf.core.text import say
-from wurf.games.loot.actions import parse
 
 
 def preview(state, action, seat=0):
-    return game.preview(game.view(state, seat), parse(action))
+    return game.preview(game.view(state, seat), game.parse(action))
 
 
 def words(state, action):

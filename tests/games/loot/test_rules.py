@@ -15,7 +15,7 @@ from tests.games.loot.table import act, game, legal, names, player, position, ro
 from wurf.core.game import NATURE, IllegalAction, Setup
 from wurf.games import load
 from wurf.games.loot import derived, rules
-from wurf.games.loot.actions import cell_of, parse
+from wurf.games.loot.actions import cell_of
 from wurf.games.loot.state import ARRANGE, CHOOSE, NO_CHOICE, NOWHERE, OVER, REROLL, ROLL
 
 EVERYWHERE = " ".join(column + str(row) for row in range(1, 8) for column in "abcdefg")
@@ -30,7 +30,7 @@ def begun(seats=1, dice="3 5 2"):
 def refused(state, action, seat=0):
     """The rule that forbids an action."""
     with pytest.raises(IllegalAction) as error:
-        game.apply(state, seat, parse(action))
+        game.apply(state, seat, game.parse(action))
     return error.value.rule
 
 
@@ -124,15 +124,15 @@ def test_L7_L9_start_cells_are_chosen_at_the_same_time_and_can_be_changed_until_
     state = act(game.start(Setup(2)), "start a1")
     assert state.players[0].figure == NOWHERE
     assert game.view(state, 1).choices[0] < 0
-    state = game.apply(state, 0, parse("start g7"))
-    state = game.apply(state, 1, parse("start a7"))
+    state = game.apply(state, 0, game.parse("start g7"))
+    state = game.apply(state, 1, game.parse("start a7"))
     assert [names(1 << p.figure) for p in state.players] == [{"g7"}, {"a7"}]
 
 
 def test_L8_three_dice_are_rolled_when_all_figures_stand():
     state = act(game.start(Setup(2)), "start a1")
     assert not game.pending(state).nature
-    state = game.apply(state, 1, parse("start a1"))
+    state = game.apply(state, 1, game.parse("start a1"))
     assert state.phase == ROLL
     assert game.pending(state).nature
     assert len(game.legal(state, NATURE)) == 216
@@ -164,7 +164,7 @@ def test_L9_the_arrangement_is_final():
     state = act(begun(2), "dice 2 5 3")
     assert state.phase == CHOOSE
     with pytest.raises(IllegalAction):
-        game.apply(state, 0, parse("dice 3 5 2"))
+        game.apply(state, 0, game.parse("dice 3 5 2"))
     with pytest.raises(IllegalAction):
         game.withdraw(state, 0)
 
@@ -190,13 +190,13 @@ def test_L9_nobody_sees_anothers_choice():
 
 def test_L9_a_choice_can_be_changed_or_withdrawn_until_the_last_has_chosen():
     state = act(position(player("d4"), player("d4"), die=2), "b4")
-    changed = game.apply(game.apply(state, 0, parse("d2")), 1, parse("d6"))
+    changed = game.apply(game.apply(state, 0, game.parse("d2")), 1, game.parse("d6"))
     assert names(changed.players[0].visited) == {"d2"}
     withdrawn = game.withdraw(state, 0)
     assert withdrawn.choices == (NO_CHOICE, NO_CHOICE)
-    resolved = game.apply(state, 1, parse("d6"))
+    resolved = game.apply(state, 1, game.parse("d6"))
     with pytest.raises(IllegalAction):
-        game.apply(resolved, 0, parse("d2"))
+        game.apply(resolved, 0, game.parse("d2"))
     with pytest.raises(IllegalAction):
         game.withdraw(resolved, 0)
 
@@ -403,7 +403,7 @@ def test_L21_an_ability_can_be_used_only_in_a_later_turn_than_it_was_earned_in()
     earning = position(player("c4", slashes="d1"), player("d4"), die=1)
     chosen = act(earning, "d4")  # will earn a nudge when the turn resolves
     assert not any("nudge" in action for action in legal(chosen))
-    resolved = game.apply(chosen, 1, parse("d5"))
+    resolved = game.apply(chosen, 1, game.parse("d5"))
     assert resolved.players[0].nudges == 1
     assert any("nudge" in action for action in legal(roll(resolved, "1")))
 
@@ -433,7 +433,7 @@ def test_L22_nothing_ends_before():
     assert state.phase == REROLL
     assert state.players[0].points == 22
     with pytest.raises(IllegalAction):
-        game.apply(act(position(player("c2", slashes="b1", track="1 1 1 1 1 1")), "c1"), 0, parse("c2"))
+        game.apply(act(position(player("c2", slashes="b1", track="1 1 1 1 1 1")), "c1"), 0, game.parse("c2"))
 
 
 def finished(*players):

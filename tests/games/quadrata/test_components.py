@@ -207,7 +207,7 @@ def test_Q3_a_square_may_hold_any_number_of_pieces():
     box = game.tables
     most = Solver(box, compiled=False).fill(LARGE, box.full[LARGE], box.supply, MOST, 4000).places
     assert len(most) > 32
-    square = ", ".join(f"{game.layout.notation.piece(box.shapes[p])} {game.layout.notation.names[p]}" for p in most)
+    square = ", ".join(f"{game.layout.notation.pieces[box.shapes[p]]} {game.layout.notation.names[p]}" for p in most)
     state = game.read_state(f"seat 1 square: {square}")
     assert rules.standing(state.players[0]) == len(most)
     assert state.players[0].filled == box.full[LARGE]

@@ -120,7 +120,7 @@ def test_a_choice_names_its_piece_where_it_lies_and_whose_it_is(state):
     for choice in game.offer(game.view(state, state.active)).choices:
         action = game.parse(choice.action)
         piece, _, where = choice.source.partition(" ")
-        assert choice.piece == piece == game.layout.notation.piece(action.shape)
+        assert choice.piece == piece == game.layout.notation.pieces[action.shape]
         owner, _, inside = where.rpartition(":")
         assert choice.other == (int(owner) - 1 if owner else None)
         assert choice.lies == ("" if inside in ("supply", "reserve") else inside)

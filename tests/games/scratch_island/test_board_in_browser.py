@@ -284,7 +284,7 @@ def test_a_pickaxe_is_combined_with_a_motif(page: Page, url: str) -> None:
     expect(page.get_by_role("button", name="Combine with the pickaxe")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-die][aria-pressed=true]")).to_have_count(2)
     person.look_at_a_place()
-    expect(person.prompt).to_have_text("Break the rock and scratch here?")
+    expect(person.prompt).to_have_text("Break the rock and rub here?")
     person.choose()
     expect(person.log).to_contain_text("combines the pickaxe with a motif")
     expect(person.next.first).to_be_attached()

@@ -140,11 +140,11 @@ export class Selection {
     this.#why = offered ? null : this.#refusal(because);
   }
 
-  /** Looks at a target with an action of its own: in games that aim, what is offered is only an example. */
-  aim(target: string, action: string): void {
+  /** Looks at a target with numbers of its own: in games that aim, the offered action is only an example of its form. */
+  aim(target: string, numbers: Readonly<Record<string, string>>): void {
     if (this.#sent) return;
     this.look(target);
-    this.#aimed = action;
+    this.#aimed = this.at(target)[0]?.form?.replace(/\{(\w+)\}/g, (_, name: string) => numbers[name]!) ?? null;
   }
 
   /** Where the refusal of one of many places is found: its letter in a row of them. */

@@ -79,9 +79,12 @@ export class SetUpPlan {
     return (seat.sitter === "person" ? people : BOT_NAMES).find((name) => !taken.includes(name)) ?? "";
   }
 
-  /** The options that everybody sees, or those that few need. */
+  /** The options that everybody sees, or those that few need; not those with nothing to choose for so many players. */
   optionsFor(few: boolean): readonly Option[] {
-    return this.game.options.filter(({ rare }) => rare === few);
+    return this.game.options.filter((option) => {
+      const { least, most } = this.boundsOf(option);
+      return option.rare === few && (least < most || option.pattern !== "");
+    });
   }
 
   /** The values of an option that are chosen by their names; none if it is a number or a text to be typed. */

@@ -193,6 +193,8 @@ export interface Choice {
   readonly piece?: string; // which piece it moves, by name
   readonly lies?: string; // the place where that piece lies now
   readonly other?: number | null; // the seat that it is taken from
+  readonly form?: string; // if the page aims: the action with {names} in place of the numbers that it fills in
+  readonly numbers?: Readonly<Record<string, number>>; // those of this action, by their names in the form, in the units of the sheet
 }
 
 /** What the page shows a seat whose turn it is: the prompt, the legal actions, and why others are illegal. */

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wurf.core.bases import PlainGame
-from wurf.core.game import NATURE, Actions, Choice, Components, Event, Game, Learned, Meta, Offer, Preview, Setup
+import msgspec
+
+from wurf.core.bases import Modules, PlainGame
+from wurf.core.game import NATURE, Actions, Choice, Components, Game, Meta, Preview, Setup
 from wurf.core.rng import Dice
 from wurf.games.drop_it import actions, page, position, preview, refusal, rules, terminal, view
 from wurf.games.drop_it.actions import Action
-from wurf.games.drop_it.components import layout_from
+from wurf.games.drop_it.components import Layout, layout_from
 from wurf.games.drop_it.state import FALL, OPTIONS, SEATS, State, Variant
 from wurf.games.drop_it.view import View
 
 __all__ = ["game"]
 
 
-class DropIt(PlainGame[State, Action, View]):
+class DropIt(PlainGame[State, Action, View, Layout]):
     meta = Meta(
         id="drop_it",
         title="Drop It",
@@ -31,20 +33,11 @@ class DropIt(PlainGame[State, Action, View]):
         weight="light",
     )
     kernels = None
+    modules = Modules(actions, view, refusal, position, page, terminal)
     state_type = State
     view_type = View
 
-    encode = staticmethod(actions.encode)
-    decode = staticmethod(actions.decode)
-    write = staticmethod(actions.write)
-    parse = staticmethod(actions.parse)
-    write_state = staticmethod(position.write)
-    read_state = staticmethod(position.read)
     pending = staticmethod(rules.pending)
-    determinize = staticmethod(view.determinize)
-    result = staticmethod(view.result)
-    refusal = staticmethod(refusal.refusal)
-    view = staticmethod(view.view)
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -70,29 +63,19 @@ class DropIt(PlainGame[State, Action, View]):
     def possible(self, state: State, action: object) -> bool:
         return rules.possible(self.tables, state, action)
 
+    def pack_in_1(self, entries: Sequence[tuple[int, Action | None]], state: State) -> bytes:
+        """Records of format 1 are older than the option `extras`."""
+        *before, _extras = state.variant
+        return msgspec.json.encode(state._replace(variant=before))  # type: ignore[arg-type]
+
     def physical(self, state: State) -> bool:
         return state.phase == FALL
 
-    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
-        return view.events(self.layout, before, learned, after)
-
-    def sheet(self) -> page.DropItSheet:
-        return page.sheet_picture(self.layout)
-
-    def face(self, view_: View) -> page.DropItFace:
-        return page.face(self.layout, view_)
-
-    def offer(self, view_: View) -> Offer:
-        return page.offer(self.layout, view_)
-
     def choice(self, view_: View, action: Action) -> Choice:
-        return page.choice(self.tables, view_, action)
+        return page.choice(self.layout, view_, action)
 
     def preview(self, view_: View, action: Action) -> Preview:
-        return preview.preview(self.tables, view_, action)
-
-    def text(self, view_: View, names: Sequence[str]) -> str:
-        return terminal.draw(self.layout, view_, names)
+        return preview.preview(self.layout, view_, action)
 
 
 def game(components: Components | None = None) -> DropIt:

@@ -17,10 +17,10 @@ from wurf.games.drop_it import DropIt, lookahead, rules
 from wurf.games.drop_it.actions import STEP, Action, Drop, Hand, Joker
 from wurf.games.drop_it.components import Tables
 from wurf.games.drop_it.drops import Drops
-from wurf.games.drop_it.evaluation import chance, joker_price, keeping, spread, usual_keeping
+from wurf.games.drop_it.evaluation import chance, gain, joker_price, keeping, missed, spread, usual_keeping
 from wurf.games.drop_it.judging import judge as verdict
 from wurf.games.drop_it.judging import points_and_worth
-from wurf.games.drop_it.state import HAND, JOKER, Aim, Pose, Side, State
+from wurf.games.drop_it.state import EXTRAS, HAND, JOKER, Aim, Pose, Side, State
 from wurf.games.drop_it.view import View
 from wurf.thinking import Judge, Judged
 
@@ -61,10 +61,12 @@ def judge(game: DropIt, level: str, *, compiled: bool = True, threads: int = 1) 
 
 def whims(game: DropIt, view: View) -> list[tuple[Action, int]]:
     """Drops that a child thinks of, weighted as if it picked two with different pieces at random and took the better
-    looking one. A joker is spent when it pays."""
+    looking one. A joker is spent when it pays; what to have of the fourth colour (D8) is all the same to a child."""
     state, side = view.state, view.state.sides[rules.side_of(view.state.variant, view.seat)]
     if state.phase == JOKER:
         return [(Joker(_joker_pays(game.tables, state, side) > 0), 1)]
+    if state.phase == EXTRAS:
+        return [(share, 1) for share in rules.extras(state)]
     care = Care(sketches=FANCIED, effort=0, rounds=0, hands=0, thrifty=False)
     fancied = Thought(game.tables, state, side, care, map, derive(str(state.pile), "whims", state.turn)).sketched()
     return [(one.drop, max(1, _better(one, fancied))) for one in fancied]
@@ -98,10 +100,12 @@ class Aimer:
         return 0.0
 
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
-        """The drops of the last round, or to spend a joker or not; the best first."""
+        """The drops of the last round, the shares of the fourth colour, or to spend a joker or not; the best first."""
         state, number = view.state, rules.side_of(view.state.variant, view.seat)
         if state.phase == JOKER:
             return _in_order(self._jokers(state, number))
+        if state.phase == EXTRAS:
+            return _in_order(_shares(state, number))
         normal = self._care
         care = normal._replace(sketches=max(1, normal.sketches * effort // normal.effort), effort=effort)
         thought = Thought(self._tables, state, state.sides[number], care, self._map, mixed(mixed(seed)))
@@ -123,6 +127,14 @@ class Aimer:
         error = one.error(deviation)
         low, middle, high = (chance(state, number, points + by, deviation) for by in (-error, 0.0, error))
         return Judged(one.drop, middle, (high - low) / 2)
+
+
+def _shares(state: State, number: int) -> Iterator[Judged[Action]]:
+    """D8: the shares that are left to choose from, the best first: without the shape that is missed least. Everyone has
+    the whole game before them, so it is judged as if this side began."""
+    first = state._replace(first=number)
+    for share in sorted(rules.extras(state), key=lambda share: missed(share.without)):
+        yield Judged(share, chance(first, number, gain(0) - missed(share.without), spread(0)), 0.0)
 
 
 _Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterable[Any]]

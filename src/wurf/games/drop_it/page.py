@@ -9,15 +9,17 @@ import msgspec
 from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.drop_it import judging, physics, rules
-from wurf.games.drop_it.actions import STEP, Action, Drop, Joker, write
+from wurf.games.drop_it.actions import DIGITS, STEP, Action, Drop, Extras, Joker, write
 from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.drops import rooms
 from wurf.games.drop_it.refusal import refusal
 from wurf.games.drop_it.state import (
     ALL_PIECES,
+    CIRCLE,
     COLOURS,
     DROP,
     EDGE_COLOURS,
+    EXTRAS,
     FALL,
     HAND,
     JOKER,
@@ -30,6 +32,7 @@ from wurf.games.drop_it.state import (
     State,
     colour_of,
     kind_name,
+    kind_of,
     shape_of,
 )
 from wurf.games.drop_it.view import View, taboo_names
@@ -87,6 +90,7 @@ class DropItSheet(msgspec.Struct, frozen=True):
     lift: int  # a piece is let go with its lowest point so far above the rim, or above the pile
     tolerance: int  # a gap up to this is a touch
     step: int  # positions and angles are aimed at in steps of this size
+    digits: int  # after the point of such a number in an action: a step is one of the last digit
     shapes: tuple[DropItShape, ...]
     colours: tuple[str, ...]
     lines: tuple[tuple[int, int], ...]  # each level's upper end at the left and at the right wall
@@ -157,8 +161,8 @@ class DropItSide(msgspec.Struct, frozen=True):
 
 class DropItFace(msgspec.Struct, frozen=True):
     phase: str  # one of PHASES
-    active: int  # the seat whose drop it is; -1 before the deal and at the end
-    next: tuple[int, ...]  # the seats that drop after it, a round of them
+    active: int  # the seat whose turn it is; -1 before the deal and at the end
+    next: tuple[int, ...]  # the seats whose turn it is after that, a round of them
     turn: int  # drops that are decided
     teams: bool
     edge: str  # shape or colour: the set of symbols in play
@@ -172,6 +176,7 @@ class DropItFace(msgspec.Struct, frozen=True):
     forbidden: dict[str, DropItForbidden]  # for every kind that this seat may drop now
     verdict: DropItVerdict | None
     sides: tuple[DropItSide, ...]
+    shares: dict[str, tuple[str, ...]] = {}  # of the fourth colour, to choose from: the pieces by the action
 
 
 def sheet_picture(layout: Layout) -> DropItSheet:
@@ -182,6 +187,7 @@ def sheet_picture(layout: Layout) -> DropItSheet:
         lift=layout.lift,
         tolerance=judging.TOLERANCE,
         step=STEP,
+        digits=DIGITS,
         shapes=tuple(DropItShape(name, o.radius, o.corners if not o.radius else ()) for name, o in shapes),
         colours=COLOURS,
         lines=layout.lines,
@@ -228,6 +234,7 @@ def face(layout: Layout, view: View) -> DropItFace:
         forbidden=_forbidden(layout, view),
         verdict=None if falling else _verdict(layout, state),
         sides=tuple(_side(state, side) for side in range(len(state.sides))),
+        shares=_shares(layout, state) if state.phase == EXTRAS else {},
     )
 
 
@@ -244,9 +251,21 @@ def _forbidden(layout: Layout, view: View) -> dict[str, DropItForbidden]:
 
 
 def _next(state: State) -> tuple[int, ...]:
-    """Who drops after the active seat, as far as the pieces last."""
+    """Whose turn it is after the active seat's, as far as the pieces last."""
+    if state.phase == EXTRAS:  # D8: then whoever still has a choice, and the first drops
+        seats, dropping = state.variant.seats, state._replace(phase=DROP)
+        choosing = [(rules.active(state) + place) % seats for place in range(1, len(rules.extras(state)) - 1)]
+        return (*choosing, *(rules.active(dropping._replace(turn=turn)) for turn in range(seats)))[:seats]
     turns = range(state.turn + 1, min(state.turn + 1 + state.variant.seats, ALL_PIECES))
     return tuple(rules.active(state._replace(turn=turn)) for turn in turns)
+
+
+def _shares(layout: Layout, state: State) -> dict[str, tuple[str, ...]]:
+    colour = rules.shared_colour(state)
+    return {
+        write(layout, share): tuple(kind_name(kind_of(colour, shape)) for shape in (CIRCLE, *share.shapes))
+        for share in rules.extras(state)
+    }
 
 
 def _droppers(state: State) -> list[int]:
@@ -292,19 +311,31 @@ def offer(layout: Layout, view: View) -> Offer:
         choices = tuple(choice(layout, view, action) for action in JOKER_CHOICES)
         left = state.sides[rules.side_of(state.variant, seat)].jokers
         return Offer(Message("drop_it-prompt-joker", {"points": worth, "jokers": left}), choices)
+    if state.phase == EXTRAS:
+        colour = COLOURS[rules.shared_colour(state)]
+        return Offer(
+            Message("drop_it-prompt-extras", {"colour": colour}),
+            tuple(choice(layout, view, share) for share in rules.extras(state)),
+        )
     pieces = state.sides[rules.side_of(state.variant, seat)].pieces
     middle = layout.width // 2 // STEP
     choices = tuple(choice(layout, view, Drop(kind, middle, 0)) for kind in range(KINDS) if pieces[kind])
     refusals = {
-        kind_name(kind): refusal(view, Drop(kind, middle, 0)).message for kind in range(KINDS) if not pieces[kind]
+        kind_name(kind): refusal(layout, view, Drop(kind, middle, 0)).message
+        for kind in range(KINDS)
+        if not pieces[kind]
     }
     return Offer(Message("drop_it-prompt-drop"), choices, refusals)
 
 
-def choice(_layout: Layout, _view: View, action: Action) -> Choice:
-    text = write(action)
-    if isinstance(action, Drop):
-        return Choice(text, "drop", "shaft", kind_name(action.piece))
+def choice(layout: Layout, _view: View, action: Action) -> Choice:
+    text = write(layout, action)
+    match action:
+        case Drop(piece, x, angle):
+            kind, numbers = kind_name(piece), {"x": x * STEP, "angle": angle * STEP}
+            return Choice(text, "drop", "shaft", kind, form=f"{kind} {{x}} {{angle}}", numbers=numbers)
+        case Extras():
+            return Choice(text, "extras", text.removeprefix("take ").replace(" ", "-"))
     return Choice(text, text.replace(" ", "-"), "joker")
 
 

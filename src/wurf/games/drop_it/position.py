@@ -13,21 +13,25 @@ side 1 jokers: 3
 
 The pieces of the pile stand in the order they were dropped: colour and shape, then x and y of the middle in mm and the
 angle in degrees. Trailing zeros, and an angle of 0, may be left out. `aim` is the piece that is being dropped, with its
-x and angle. A side is a player or a team; `teams` says how many are in the first one.
+x and angle. A side is a player or a team; `teams` says how many are in the first one. `extras` is
+written only if it is not the default: older positions do not have it.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from wurf.core.position import Lines
 from wurf.games.drop_it import rules
+from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.state import (
     ALL_PIECES,
     DEAL,
     DROP,
+    EXTRAS,
     FALL,
     HAND,
     JOKER,
@@ -57,14 +61,16 @@ WORDS: Final = {
     "jokers": ("no", "yes"),
     "hand": ("steady", "normal", "shaky"),
 }
+EXTRAS_WORDS: Final = (DRAWN, "chosen")
 MOST_POINTS: Final = 1000
 KIND_OF: Final = {kind_name(kind): kind for kind in range(KINDS)}
 
 
-def write(state: State) -> str:
+def write(_layout: Layout, state: State) -> str:
     variant = state.variant
     lines = [f"seats: {variant.seats}", f"teams: {variant.teams}", f"first: {variant.first or DRAWN}"]
     lines += [f"{option}: {words[getattr(variant, option)]}" for option, words in WORDS.items()]
+    lines += [f"extras: {EXTRAS_WORDS[variant.extras]}"] if variant.extras else []
     lines.append(f"phase: {PHASES[state.phase]}")
     lines.append(f"begins: {state.first + 1 if state.first >= 0 else NONE}")
     lines.append(f"turn: {state.turn}")
@@ -79,24 +85,29 @@ def write(state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(text: str) -> State:
+def read(_layout: Layout, text: str) -> State:
     """The state that a text describes. By default, two players before the first drop, the first with red and yellow.
     Sides that are left out have the pieces of the first possible deal that are not in the pile, and no points."""
     lines = Lines(text)
     variant = _variant(lines)
     pile = _pile(lines)
     aim = lines.take("aim", NOTHING_AIMED, lambda said: Aim(*_placed(said, 2)), "red circle 83.5 120")
-    phase = _phase(lines, pile, aim)
+    phase = _phase(lines, variant, pile, aim)
     start = rules.start(variant)
-    usual = start if phase == DEAL else _used(rules.dealt(start, rules.deals(variant)[0]), pile)
+    usual = start if phase == DEAL else _used(_dealt(start, phase), pile)
+    first = _begins(lines, usual)
+    pools = _sharing(lines, variant, first) if phase == EXTRAS else [side.pieces for side in usual.sides]
     state = State(
         phase=phase,
         variant=variant,
-        first=_begins(lines, usual),
+        first=first,
         turn=lines.number("turn", len(pile) - (phase == JOKER), 0, ALL_PIECES - (phase != OVER)),
         aim=aim,
         pile=pile,
-        sides=tuple(_side(lines, f"side {number}", side) for number, side in enumerate(usual.sides, 1)),
+        sides=tuple(
+            _side(lines, f"side {number}", side._replace(pieces=pool))
+            for number, (side, pool) in enumerate(zip(usual.sides, pools, strict=True), 1)
+        ),
         scored=lines.number("scored", 0, 0, MOST_POINTS),
     )
     lines.end()
@@ -112,6 +123,7 @@ def _variant(lines: Lines) -> Variant:
         teams=lines.number("teams", usual["teams"], bounds["teams"].least, bounds["teams"].most),
         first=lines.take("first", 0, lambda said: 0 if said == DRAWN else _seat(said, seats), f"{DRAWN}, 1 … {seats}"),
         **{option: lines.word(option, usual[option], words) for option, words in WORDS.items()},
+        extras=lines.word("extras", usual["extras"], EXTRAS_WORDS[: 1 + bounds["extras"].most]),
     )
 
 
@@ -126,14 +138,15 @@ def _pile(lines: Lines) -> tuple[Pose, ...]:
     return tuple(pile)
 
 
-def _phase(lines: Lines, pile: tuple[Pose, ...], aim: Aim) -> int:
+def _phase(lines: Lines, variant: Variant, pile: tuple[Pose, ...], aim: Aim) -> int:
     """A phase that fits everything else that is written."""
     if aim != NOTHING_AIMED:
         possible = [FALL, HAND]
     elif len(pile) == ALL_PIECES:
         possible = [OVER, JOKER]
     else:
-        possible = [DROP, DEAL, OVER, *([JOKER] if pile else [])]
+        sharing = rules.choosing(variant) and not pile
+        possible = [DROP, DEAL, OVER, *([JOKER] if pile else []), *([EXTRAS] if sharing else [])]
     words = {PHASES[phase]: phase for phase in possible}
     return lines.take("phase", possible[0], words.__getitem__, " / ".join(words))
 
@@ -144,6 +157,28 @@ def _begins(lines: Lines, usual: State) -> int:
         return lines.take("begins", -1, {NONE: -1}.__getitem__, NONE)
     seats = usual.variant.seats
     return lines.take("begins", usual.first, lambda said: _seat(said, seats) - 1, f"1 … {seats}")
+
+
+def _dealt(start: State, phase: int) -> State:
+    """After the first possible deal; where shares are chosen (D8), with the first choices if these are over."""
+    state = rules.dealt(start, rules.deals(start.variant)[0])
+    while state.phase == EXTRAS != phase:
+        state = rules.taken(state, rules.extras(state)[0])
+    return state
+
+
+def _sharing(lines: Lines, variant: Variant, first: int) -> Iterator[tuple[int, ...]]:
+    """D8: the pieces of each side while shares are chosen; each must fit those of the sides before it."""
+    ways = [[side.pieces for side in state.sides] for state in rules.sharings(variant, first)]
+    for at in range(len(ways[0])):
+        fitting = partial(_one_of, [way[at] for way in ways])
+        pieces = lines.take(f"side {at + 1} pieces", ways[0][at], fitting, "red circle 3, red square 1")
+        ways = [way for way in ways if way[at] == pieces]
+        yield pieces
+
+
+def _one_of(pools: list[tuple[int, ...]], said: str) -> tuple[int, ...]:
+    return pools[pools.index(_pieces(said))]
 
 
 def _used(state: State, pile: tuple[Pose, ...]) -> State:

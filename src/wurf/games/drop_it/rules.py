@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import Final
 
 from wurf.core.game import Actions, Listed, Pending
 from wurf.core.rng import Dice
 from wurf.games.drop_it import physics
-from wurf.games.drop_it.actions import STEP, Action, Deal, Drop, Hand, Joker, Rest
+from wurf.games.drop_it.actions import STEP, Action, Deal, Drop, Extras, Hand, Joker, Rest
 from wurf.games.drop_it.components import Tables
 from wurf.games.drop_it.drops import Drops, room
 from wurf.games.drop_it.judging import BELIEVED, Verdict, judge, possible_pile
 from wurf.games.drop_it.state import (
     ALL_PIECES,
+    CHOSEN,
+    CIRCLE,
     COLOURS,
     DEAL,
     DROP,
+    EXTRA_SHAPES,
+    EXTRAS,
     FALL,
     HAND,
     JOKER,
@@ -24,7 +29,7 @@ from wurf.games.drop_it.state import (
     NOTHING_AIMED,
     OVER,
     PIECES,
-    SHAPES,
+    SHARING,
     SLIPS,
     TURN,
     Aim,
@@ -40,20 +45,24 @@ __all__ = [
     "JOKER_WORTH",
     "active",
     "apply",
+    "choosing",
     "deals",
     "dealt",
+    "extras",
     "legal",
     "members",
     "nature",
     "pending",
     "possible",
     "score",
+    "shared_colour",
+    "sharings",
     "start",
+    "taken",
 ]
 
 JOKER_WORTH: Final = 3  # points for one that is left over (D25)
 JOKERS: Final = 8  # D6
-CIRCLE: Final = 0
 
 
 # Who plays
@@ -76,7 +85,10 @@ def side_of(variant: Variant, seat: int) -> int:
 
 
 def active(state: State) -> int:
-    """D10, D26: the seat whose drop it is. Sides take turns from the first one on, the members of each likewise."""
+    """D10, D26: the seat whose turn it is. Sides take turns from the first one on, the members of each likewise; in the
+    same order they choose before the first drop (D8)."""
+    if state.phase == EXTRAS:
+        return (state.first + len(_shares(state))) % SHARING
     variant, sides = state.variant, side_count(state.variant)
     first_side = side_of(variant, state.first)
     side, round_ = (first_side + state.turn) % sides, state.turn // sides
@@ -104,7 +116,7 @@ def start(variant: Variant) -> State:
 def pending(state: State) -> Pending:
     if state.phase in (DEAL, HAND, FALL):
         return Pending((), True)
-    if state.phase == DROP:
+    if state.phase in (EXTRAS, DROP):
         return Pending((active(state),))
     return Pending(deciders(state), one_for_all=True) if state.phase == JOKER else Pending(())
 
@@ -114,6 +126,8 @@ def legal(tables: Tables, state: State, seat: int) -> Actions[Action]:
         return Listed(())
     if state.phase == JOKER:
         return Listed((Joker(False), Joker(True)))
+    if state.phase == EXTRAS:
+        return Listed(extras(state))
     return Drops(tables, state.sides[side_of(state.variant, seat)].pieces)
 
 
@@ -129,6 +143,8 @@ def apply(tables: Tables, state: State, action: Action) -> State:
             return _judged(tables, state, _rested(state, action))
         case Joker(spent):
             return _decided(tables, state, spent)
+        case Extras():
+            return taken(state, action)
         case Deal():
             return dealt(state, action)
 
@@ -185,6 +201,59 @@ def _with(sides: tuple[Side, ...], at: int, side: Side) -> tuple[Side, ...]:
     return (*sides[:at], side, *sides[at + 1 :])
 
 
+# The fourth colour (D8)
+
+
+def choosing(variant: Variant) -> bool:
+    """D8: whether the seats choose their shares of the fourth colour; teams have no such colour."""
+    return side_count(variant) == SHARING and variant.extras == CHOSEN
+
+
+def shared_colour(state: State) -> int:
+    """D8: the colour that nobody has all circles of."""
+
+    def circles(colour: int) -> int:
+        return max(side.pieces[kind_of(colour, CIRCLE)] for side in state.sides)
+
+    return min(range(len(COLOURS)), key=circles)
+
+
+def _shares(state: State) -> list[int]:
+    """The shapes that those who have chosen do without."""
+    colour = shared_colour(state)
+    chosen = [side.pieces for side in state.sides if side.pieces[kind_of(colour, CIRCLE)]]
+    return [shape for pieces in chosen for shape in EXTRA_SHAPES if not pieces[kind_of(colour, shape)]]
+
+
+def extras(state: State) -> tuple[Extras, ...]:
+    """D8: the shares that are left to choose from."""
+    gone = _shares(state)
+    return tuple(Extras(shape) for shape in reversed(EXTRA_SHAPES) if shape not in gone)
+
+
+def taken(state: State, extras_: Extras) -> State:
+    """D8: a seat has chosen its share; the last seat gets the one that is left."""
+    state = _shared(state, active(state), extras_.without)
+    left = extras(state)
+    return state if len(left) > 1 else _shared(state, active(state), left[0].without)._replace(phase=DROP)
+
+
+def _shared(state: State, side: int, without: int) -> State:
+    """D8: a side gets a circle and two different others of the fourth colour."""
+    colour, mine = shared_colour(state), state.sides[side]
+    more = {kind_of(colour, shape) for shape in (CIRCLE, *EXTRA_SHAPES) if shape != without}
+    pieces = tuple(count + (kind in more) for kind, count in enumerate(mine.pieces))
+    return state._replace(sides=_with(state.sides, side, mine._replace(pieces=pieces)))
+
+
+def sharings(variant: Variant, first: int) -> Iterator[State]:
+    """D8: all states in which somebody has a share to choose, if this seat begins."""
+    for deal in deals(variant._replace(first=first + 1)):
+        state = dealt(start(variant), deal)
+        yield state
+        yield from (taken(state, share) for share in extras(state))
+
+
 # Nature
 
 
@@ -197,24 +266,23 @@ def deals(variant: Variant) -> list[Deal]:
         whole = [(pair, tuple(c for c in colours if c not in pair)) for pair in combinations(colours, 2)]
     else:
         whole = [tuple((colour,) for colour in chosen) for chosen in permutations(colours, sides)]
-    withouts = [*permutations(range(CIRCLE + 1, len(SHAPES)))] if sides == 3 else [()]
+    drawn = sides == SHARING and not choosing(variant)
+    withouts = [*permutations(EXTRA_SHAPES)] if drawn else [()]
     return [Deal(given, without, first) for given in whole for without in withouts for first in begins]
 
 
 def dealt(state: State, deal: Deal) -> State:
-    """D7-D10: everyone has their pieces, and the first seat may drop."""
+    """D7-D10: everyone has their pieces, and the first seat may drop; or choose first (D8)."""
     pools = [[0] * KINDS for _ in deal.colours]
     for pool, colours in zip(pools, deal.colours, strict=True):
         for colour in colours:
             for shape, count in enumerate(PIECES):
                 pool[kind_of(colour, shape)] += count
-    if deal.without:  # D8: of the fourth colour, a circle and two different others for each
-        (shared,) = set(range(len(COLOURS))).difference(*deal.colours)
-        for pool, without in zip(pools, deal.without, strict=True):
-            for shape in range(len(SHAPES)):
-                pool[kind_of(shared, shape)] += shape != without
     sides = tuple(side._replace(pieces=tuple(pool)) for side, pool in zip(state.sides, pools, strict=True))
-    return state._replace(phase=DROP, first=deal.first, sides=sides)
+    state = state._replace(phase=EXTRAS if choosing(state.variant) else DROP, first=deal.first, sides=sides)
+    for side, without in enumerate(deal.without):
+        state = _shared(state, side, without)
+    return state
 
 
 def nature(tables: Tables, state: State, dice: Dice) -> Action:

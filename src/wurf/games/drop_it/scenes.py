@@ -13,6 +13,7 @@ import msgspec
 from wurf.core.game import NATURE
 from wurf.core.scenes import write_scenes
 from wurf.games.drop_it import game as drop_it
+from wurf.games.drop_it import page
 from wurf.games.drop_it.actions import Rest
 from wurf.games.drop_it.page import DropItFace, DropItSheet
 from wurf.games.drop_it.state import PIECES, State
@@ -55,14 +56,14 @@ def face(text: str) -> DropItFace:
 
 def shown(state: State) -> DropItFace:
     """As a table shows it."""
-    return game.face(game.view(state, None))
+    return page.face(game.layout, game.view(state, None))
 
 
 def scenes() -> DropItScenes:
     rest = game.parse(read("rest").strip())
     assert isinstance(rest, Rest)
     return DropItScenes(
-        sheet=msgspec.structs.replace(game.sheet(), rooms=()),  # nobody aims on the rules page
+        sheet=msgspec.structs.replace(page.sheet_picture(game.layout), rooms=()),  # nobody aims on the rules page
         counts=PIECES,
         empty=face(""),
         colours=face("edge: colours"),

@@ -13,6 +13,8 @@ SHAPES: Final = ("circle", "square", "rhombus", "triangle")
 COLOURS: Final = ("red", "yellow", "green", "blue")
 KINDS: Final = len(COLOURS) * len(SHAPES)
 PIECES: Final = (3, 2, 2, 2)  # of each shape in a colour (D1)
+CIRCLE: Final = 0
+EXTRA_SHAPES: Final = (1, 2, 3)  # of which three players get two each, besides a circle (D8)
 ALL_PIECES: Final = len(COLOURS) * sum(PIECES)
 MM: Final = 100  # units of length in a millimetre
 DEGREE: Final = 100  # units of angle in a degree
@@ -25,7 +27,8 @@ HAND: Final = 2  # nature draws how unsteady the hand was (D27)
 FALL: Final = 3  # nature lets the piece fall (D12)
 JOKER: Final = 4  # a seat decides about a joker (D25)
 OVER: Final = 5
-PHASES: Final = ("deal", "drop", "hand", "fall", "joker", "over")
+EXTRAS: Final = 6  # a seat chooses its share of the fourth colour (D8); last, so that stored phases stay the same
+PHASES: Final = ("deal", "drop", "hand", "fall", "joker", "over", "extras")
 
 # Edge sets (D23)
 EDGE_SHAPES: Final = 0
@@ -36,6 +39,11 @@ STEADY: Final = 0
 NORMAL: Final = 1
 SHAKY: Final = 2
 SLIPS: Final = ((0, 0), (150, 400), (400, 1000))
+
+# The shares of the fourth colour (D8)
+DRAWN: Final = 0
+CHOSEN: Final = 1
+SHARING: Final = 3  # so many players share it
 
 NO_PIECE: Final = -1
 
@@ -59,6 +67,7 @@ OPTIONS: Final = (
     Option("beginners", default=0, least=0, most=1),  # D24
     Option("jokers", default=0, least=0, most=1),  # D25
     Option("hand", default=NORMAL, least=STEADY, most=SHAKY, rare=True),  # D27
+    Option("extras", DRAWN, DRAWN, DRAWN, {SHARING: Bounds(DRAWN, DRAWN, CHOSEN)}),  # D8
 )
 
 
@@ -72,6 +81,7 @@ class Variant(NamedTuple):
     beginners: int  # 1 is without edge taboos (D24)
     jokers: int  # 1 is with jokers (D25)
     hand: int  # STEADY, NORMAL or SHAKY (D27)
+    extras: int = DRAWN  # or CHOSEN (D8); last and with a default: older snapshots do without it
 
 
 class Pose(NamedTuple):

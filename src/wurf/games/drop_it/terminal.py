@@ -26,9 +26,8 @@ def draw(layout: Layout, view: View, names: Sequence[str]) -> str:
     highest = max([layout.height, *(f.top // ONE for f in figures)])
     rows = [_row(layout, state, figures, y) for y in range(highest // ROW * ROW + ROW // 2, 0, -ROW)]
     sides = [_side(side, names, side_at == _active(face)) for side_at, side in enumerate(face.sides)]
-    return "\n".join(
-        [*rows, "└" + "─" * (layout.width // COLUMN) + "┘", "", *(line for side in sides for line in side)]
-    )
+    floor = "└" + "─" * (layout.width // COLUMN) + "┘"
+    return "\n".join([*rows, floor, "", *(line for side in sides for line in side), *_shares(face)])
 
 
 def _row(layout: Layout, state: State, figures: list[Figure], y: int) -> str:
@@ -55,8 +54,17 @@ def _side(side: DropItSide, names: Sequence[str], active: bool) -> Iterator[str]
     yield f"[bold]{who}[/]{' *' if active else ''}  {say(Message('points', {'points': side.points}))}"
     if side.jokers:
         yield f"  {say(Message('drop_it-jokers', {'jokers': side.jokers}))}"
-    left = []
-    for kind, count in side.pieces.items():
-        colour, shape = kind.split()
-        left.append(f"[{colour}]{SIGNS[SHAPES.index(shape)]}[/]×{count}")
-    yield f"  {' '.join(left) or '-'}"
+    yield f"  {' '.join(f'{_sign(kind)}×{count}' for kind, count in side.pieces.items()) or '-'}"
+
+
+def _shares(face: DropItFace) -> Iterator[str]:
+    """D8: what is left to choose from, if anything."""
+    if face.shares:
+        yield f"\n{say(Message('drop_it-shares'))}"
+    for action, kinds in face.shares.items():
+        yield f"  {' '.join(map(_sign, kinds))}  {action}"
+
+
+def _sign(kind: str) -> str:
+    colour, shape = kind.split()
+    return f"[{colour}]{SIGNS[SHAPES.index(shape)]}[/]"

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from wurf.core.game import Event, Learned, Line, Result, ranked
 from wurf.core.text import Message
 from wurf.games.drop_it import rules
-from wurf.games.drop_it.actions import Action, Deal, Drop, Joker, Rest
+from wurf.games.drop_it.actions import Action, Deal, Drop, Extras, Joker, Rest
 from wurf.games.drop_it.components import Layout
 from wurf.games.drop_it.judging import COLOUR, EDGE, HEIGHT, SHAPE, Verdict, judge
-from wurf.games.drop_it.state import COLOURS, OVER, SHAPES, State, colour_of, kind_name, shape_of
+from wurf.games.drop_it.state import COLOURS, EXTRAS, OVER, SHAPES, State, colour_of, kind_name, shape_of
 
 __all__ = ["View", "determinize", "events", "result", "view"]
 
@@ -25,11 +25,11 @@ class View(NamedTuple):
     state: State
 
 
-def view(state: State, seat: int | None) -> View:
+def view(_layout: Layout, state: State, seat: int | None) -> View:
     return View(-1 if seat is None else seat, state)
 
 
-def determinize(view: View, _rng: int) -> State:
+def determinize(_layout: Layout, view: View, _rng: int) -> State:
     return view.state
 
 
@@ -44,12 +44,27 @@ def _told(layout: Layout, before: State, seat: int, action: Action | None, after
             yield Event("drop", Message("drop_it-event-drop", _names(piece)), seat, at)
         case Joker(spent):
             yield _joker(seat, spent, after)
+        case Extras():
+            yield _extras("extras", seat, action, before)
+            if after.phase != EXTRAS:
+                (left,) = (share for share in rules.extras(before) if share != action)
+                yield _extras("extras-left", (seat + 1) % after.variant.seats, left, before)
         case Deal(first=first):
             yield Event("deal", Message("drop_it-event-deal"), first)
         case Rest():
             yield _fallen(layout, before, action, after)
     if after.phase == OVER:
         yield Event("over", Message("drop_it-event-over"))
+
+
+def _extras(kind: str, seat: int, share: Extras, before: State) -> Event:
+    """D8: a share that somebody chooses, or that is left for them."""
+    return Event(kind, Message(f"drop_it-event-{kind}", share_names(before, share)), seat)
+
+
+def share_names(state: State, share: Extras) -> dict[str, str | int | Message]:
+    one, other = (SHAPES[shape] for shape in share.shapes)
+    return {"colour": COLOURS[rules.shared_colour(state)], "pair": f"{one}-{other}"}
 
 
 def _names(kind: int) -> dict[str, str | int | Message]:
@@ -90,7 +105,7 @@ def _joker(seat: int, spent: bool, after: State) -> Event:
     return Event("joker", Message("drop_it-event-joker", {"points": after.scored}), seat, points=after.scored)
 
 
-def result(state: State) -> Result:
+def result(_layout: Layout, state: State) -> Result:
     """D22: most points win; tied sides all win. The members of a team share its points and its rank."""
     sides = range(len(state.sides))
     points = [rules.score(state, side) for side in sides]

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wurf.core.bases import KernelGame
-from wurf.core.game import (
-    Choice,
-    Components,
-    Event,
-    Game,
-    IllegalAction,
-    Kernels,
-    Learned,
-    Meta,
-    Offer,
-    Option,
-    Preview,
-    Result,
-    Setup,
-)
+from wurf.core.bases import KernelGame, Modules
+from wurf.core.game import Choice, Components, Game, IllegalAction, Kernels, Meta, Option, Preview, Setup
 from wurf.core.kernel import replaced
 from wurf.games.loot import actions, page, position, preview, refusal, rules, terminal, view
 from wurf.games.loot.actions import Action
-from wurf.games.loot.components import layout_from
+from wurf.games.loot.components import Layout, layout_from
 from wurf.games.loot.state import NO_CHOICE, State, Tables, updated
 from wurf.games.loot.view import View
 
 __all__ = ["game"]
 
 
-class Loot(KernelGame[State, Action, View, Tables]):
+class Loot(KernelGame[State, Action, View, Tables, Layout]):
     meta = Meta(
         id="loot",
         title="LOOT",
@@ -45,15 +30,11 @@ class Loot(KernelGame[State, Action, View, Tables]):
         weight="medium",
     )
     kernels = Kernels.of(rules)
+    modules = Modules(actions, view, refusal, position, page, terminal)
     state_type = State
     view_type = View
 
-    encode = staticmethod(actions.encode)
-    decode = staticmethod(actions.decode)
-    write = staticmethod(actions.write)
-    parse = staticmethod(actions.parse)
     revealed = staticmethod(view.revealed)
-    view = staticmethod(view.view)
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -72,41 +53,11 @@ class Loot(KernelGame[State, Action, View, Tables]):
             raise IllegalAction("L9", "error-nothing-to-take-back")
         return updated(state, choices=replaced(state.choices, seat, NO_CHOICE))
 
-    def determinize(self, view_: View, rng: int) -> State:
-        return view.determinize(self.layout, view_, rng)
-
-    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
-        return view.events(self.layout, before, learned, after)
-
-    def result(self, state: State) -> Result:
-        return view.result(self.layout, state)
-
-    def sheet(self) -> page.LootSheet:
-        return page.sheet_picture(self.layout)
-
-    def face(self, view_: View) -> page.LootFace:
-        return page.face(self.layout, view_)
-
-    def offer(self, view_: View) -> Offer:
-        return page.offer(self.layout, view_)
-
     def choice(self, view_: View, action: Action) -> Choice:
-        return page.choice(self.tables, view_, action)
+        return page.choice(self.layout, view_, action)
 
     def preview(self, view_: View, action: Action) -> Preview:
-        return preview.preview(self.tables, view_, action)
-
-    def text(self, view_: View, names: Sequence[str]) -> str:
-        return terminal.draw(self.layout, view_, names)
-
-    def refusal(self, view_: View, action: Action) -> IllegalAction:
-        return refusal.refusal(self.layout, view_, action)
-
-    def write_state(self, state: State) -> str:
-        return position.write(state)
-
-    def read_state(self, text: str) -> State:
-        return position.read(self.layout, text)
+        return preview.preview(self.layout, view_, action)
 
 
 def game(components: Components | None = None) -> Loot:

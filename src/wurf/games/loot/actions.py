@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from wurf.core.game import IllegalAction
 from wurf.games.loot import rules
+from wurf.games.loot.components import Layout
 from wurf.games.loot.state import CELLS, SIDE
 
 __all__ = ["Action", "Kind", "cell_name", "cell_of", "decode", "encode", "parse", "write"]
@@ -79,12 +80,12 @@ def decode(code: int) -> Action:
     return Action(kind, dice=rules.dice_of(value)) if kind in _DICE else Action(kind, value)
 
 
-def write(action: Action) -> str:
+def write(_layout: Layout, action: Action) -> str:
     place = " ".join(map(str, action.dice)) if action.dice else cell_name(action.cell)
     return _FORMS[action.kind].format(place)
 
 
-def parse(text: str) -> Action:
+def parse(_layout: Layout, text: str) -> Action:
     """The action a text means; raises IllegalAction if it means none."""
     for kind, pattern in _PATTERNS.items():
         found = pattern.fullmatch(text)

@@ -110,8 +110,8 @@ def offer(layout: Layout, view: View) -> Offer:
     return Offer(prompt, choices, refusals)
 
 
-def choice(_layout: Layout, _view: View, action: Action) -> Choice:
-    return Choice(write(action), action.kind.name.lower(), _target(action))
+def choice(layout: Layout, _view: View, action: Action) -> Choice:
+    return Choice(write(layout, action), action.kind.name.lower(), _target(action))
 
 
 def _prompt(view: View, kind: int) -> Message:
@@ -155,7 +155,7 @@ def _player(layout: Layout, player: Player, choice: int, *, over: bool) -> LootP
         points=player.points,
         crosses=player.crosses.bit_count(),
         chosen=choice != NO_CHOICE,
-        choice=write(decode(choice)) if choice >= 0 else None,
+        choice=write(layout, decode(choice)) if choice >= 0 else None,
     )
 
 

@@ -17,6 +17,7 @@ seat 2 choice: b1 nudge
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from wurf.core.position import Lines
 from wurf.games.loot import derived
@@ -44,7 +45,7 @@ NONE = "-"
 FIRST_DICE = (1, 2, 3)
 
 
-def write(state: State) -> str:
+def write(layout: Layout, state: State) -> str:
     lines = [f"phase: {PHASES[state.phase]}", f"turn: {state.turn}", f"cap: {state.cap}"]
     lines.append(f"dice: {' '.join(map(str, state.dice)) if state.dice[0] else NONE}")
     for seat, (player, choice) in enumerate(zip(state.players, state.choices, strict=True), 1):
@@ -55,7 +56,7 @@ def write(state: State) -> str:
             "track": " ".join(map(str, derived.gains(player))),
             "nudges": str(player.nudges or ""),
             "wraps": str(player.wraps or ""),
-            "choice": "" if choice == NO_CHOICE else action_text(decode(choice)),
+            "choice": "" if choice == NO_CHOICE else action_text(layout, decode(choice)),
         }
         lines += [f"seat {seat} {key}: {value}" for key, value in facts.items() if value]
     return "\n".join(lines) + "\n"
@@ -74,7 +75,7 @@ def read(layout: Layout, text: str) -> State:
         cap=lines.number("cap", 200, 1, 1000),
         dice=lines.take("dice", FIRST_DICE if begun else (0, 0, 0), _dice, "5 3 2"),
         players=tuple(_player(lines, layout, f"seat {seat}", placed=phase != PLACE) for seat in seats),
-        choices=tuple(lines.take(f"seat {seat} choice", NO_CHOICE, _choice, "a4") for seat in seats),
+        choices=tuple(lines.take(f"seat {seat} choice", NO_CHOICE, partial(_choice, layout), "a4") for seat in seats),
     )
     lines.end()
     return state
@@ -142,5 +143,5 @@ def _dice(text: str) -> tuple[int, int, int]:
     return first, second, third
 
 
-def _choice(text: str) -> int:
-    return encode(parse(text))
+def _choice(layout: Layout, text: str) -> int:
+    return encode(parse(layout, text))

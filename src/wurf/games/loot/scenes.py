@@ -66,7 +66,7 @@ def position(lines: str, die: int = 1, phase: str = "move") -> State:
 
 
 def shown(lines: str, phase: str = "move") -> page.LootPlayer:
-    return game.face(game.view(position(lines, phase=phase), 0)).players[0]
+    return page.face(game.layout, game.view(position(lines, phase=phase), 0)).players[0]
 
 
 def offered(lines: str, die: int, only: str = "") -> Offer:
@@ -89,7 +89,7 @@ def outcomes(lines: str, die: int) -> dict[str, LootOutcome]:
         action = game.parse(choice.action)
         after = game.apply(before, 0, action)
         view = game.view(after, 0)
-        marks = game.face(view).players[0].marks[action.cell]
+        marks = page.face(game.layout, view).players[0].marks[action.cell]
         events = game.events(game.view(before, 0), game.revealed(before, 0, action, after, 0), view)
         found[choice.action] = LootOutcome(marks, tuple(event.message for event in events))
     return found
@@ -133,10 +133,10 @@ def scenes() -> LootScenes:
         assert player.points == sum(derived.points_by_source(game.tables, player).values())
     start = game.view(game.start(Setup(1)), 0)
     return LootScenes(
-        sheet=game.sheet(),
+        sheet=page.sheet_picture(game.layout),
         middle=shown(MIDDLE),
-        start=LootPosition(game.face(start).players[0], picture(game.offer(start))),
-        dice=game.face(game.view(position(EXAMPLE, 3), 0)),
+        start=LootPosition(page.face(game.layout, start).players[0], picture(game.offer(start))),
+        dice=page.face(game.layout, game.view(position(EXAMPLE, 3), 0)),
         example=LootExample(
             shown(EXAMPLE), tuple(LootTry(offered(EXAMPLE, die), outcomes(EXAMPLE, die)) for die in range(1, 7))
         ),

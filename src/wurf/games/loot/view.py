@@ -33,7 +33,7 @@ class View(NamedTuple):
         return State(*self[1:])
 
 
-def view(state: State, seat: int | None) -> View:
+def view(_layout: Layout, state: State, seat: int | None) -> View:
     viewer = -1 if seat is None else seat
     choices = tuple(choice if i == viewer or choice == NO_CHOICE else HIDDEN for i, choice in enumerate(state.choices))
     return View(viewer, state.phase, state.turn, state.cap, state.dice, state.players, choices)

@@ -8,32 +8,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from wurf.core.bases import KernelGame
-from wurf.core.game import (
-    Choice,
-    Components,
-    Event,
-    Game,
-    IllegalAction,
-    Kernels,
-    Learned,
-    Meta,
-    Offer,
-    Option,
-    Preview,
-    Result,
-    Setup,
-)
+from wurf.core.bases import KernelGame, Modules
+from wurf.core.game import Choice, Components, Game, Kernels, Meta, Option, Preview, Setup
 from wurf.games.quadrata import actions, page, position, preview, refusal, rules, slots, terminal, view
 from wurf.games.quadrata.actions import Action
-from wurf.games.quadrata.components import layout_from
+from wurf.games.quadrata.components import Layout, layout_from
 from wurf.games.quadrata.state import MOST_ROUNDS, State, Tables
 from wurf.games.quadrata.view import View
 
 __all__ = ["game"]
 
 
-class Quadrata(KernelGame[State, Action, View, Tables]):
+class Quadrata(KernelGame[State, Action, View, Tables, Layout]):
     meta = Meta(
         id="quadrata",
         title="Quadrata",
@@ -49,61 +35,24 @@ class Quadrata(KernelGame[State, Action, View, Tables]):
         quick={"rounds": 1},
     )
     kernels = Kernels.of(rules)
+    modules = Modules(actions, view, refusal, position, page, terminal)
     state_type = State
     view_type = View
-
-    encode = staticmethod(actions.encode)
-    decode = staticmethod(actions.decode)
-    determinize = staticmethod(view.determinize)
-    view = staticmethod(view.view)
 
     def __init__(self, components: Components) -> None:
         self.components = components
         self.layout = layout_from(components)
         self.tables = self.layout.tables
 
-    def write(self, action: Action) -> str:
-        return self.layout.notation.write(action)
-
-    def parse(self, text: str) -> Action:
-        return self.layout.notation.parse(text)
-
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
         return rules.start(self.tables, setup.seats, setup.number("rounds"), setup.number("turn_cap"))
-
-    def result(self, state: State) -> Result:
-        return view.result(self.layout, state)
-
-    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
-        return view.events(self.layout, before, learned, after)
-
-    def sheet(self) -> page.QuadrataSheet:
-        return page.sheet_picture(self.layout)
-
-    def face(self, view_: View) -> page.QuadrataFace:
-        return page.face(self.layout, view_)
-
-    def offer(self, view_: View) -> Offer:
-        return page.offer(self.layout, view_)
 
     def choice(self, view_: View, action: Action) -> Choice:
         return page.choice(self.layout, view_, action)
 
     def preview(self, view_: View, action: Action) -> Preview:
         return preview.preview(self.layout, view_, action)
-
-    def text(self, view_: View, names: Sequence[str]) -> str:
-        return terminal.draw(self.layout, view_, names)
-
-    def refusal(self, view_: View, action: Action) -> IllegalAction:
-        return refusal.refusal(self.layout, view_, action)
-
-    def write_state(self, state: State) -> str:
-        return position.write(self.layout, state)
-
-    def read_state(self, text: str) -> State:
-        return position.read(self.layout, text)
 
     def unpack(self, packed: bytes) -> State:
         """Raises MsgspecError for a state that an older version packed, with 32 slots per square: no bit set is as

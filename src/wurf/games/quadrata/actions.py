@@ -27,7 +27,7 @@ from wurf.games.quadrata.rules import NOWHERE
 if TYPE_CHECKING:
     from wurf.games.quadrata.components import Layout
 
-__all__ = ["TAKING", "Action", "Kind", "Notation", "decode", "encode"]
+__all__ = ["TAKING", "Action", "Kind", "Notation", "decode", "encode", "parse", "source", "target", "write"]
 
 DIRECTIONS = "nesw"
 
@@ -81,63 +81,77 @@ class Spot(NamedTuple):
     flipped: bool
 
 
-class Notation:
-    """Texts of actions, for one components file."""
+class Notation(NamedTuple):
+    """The names of pieces and places in texts, for one components file."""
 
-    def __init__(self, layout: Layout) -> None:
-        self._shapes = {piece.name: shape for shape, piece in enumerate(layout.pieces)}
-        self._pieces = [piece.name for piece in layout.pieces]
-        self.spots = [_spot(layout, number) for number in range(len(layout.places))]
-        self.names = [f"{s.tile}{s.direction}{s.turn}{'m' * s.flipped}" for s in self.spots]
-        self._places = {(layout.places[number].shape, name): number for number, name in enumerate(self.names)}
-        self._text = re.compile(r"(\w+) (?:([1-4]):)?(supply|reserve|[A-Da-d]\w+) > (supply|reserve|[A-Da-d]\w+)")
+    pieces: list[str]  # by shape
+    spots: list[Spot]  # by place
+    names: list[str]  # by place
+    shapes: dict[str, int]
+    places: dict[tuple[int, str], int]  # by shape and name
 
-    def source(self, action: Action) -> str:
-        """Where a piece comes from, without the piece."""
-        if action.kind in TAKING:
-            inside = self.names[action.source] if action.source != NOWHERE else "reserve"
-            return f"{action.other + 1}:{inside}"
-        if action.source != NOWHERE:
-            return self.names[action.source]
-        return "reserve" if action.kind in (Kind.RESERVE_TO_SQUARE, Kind.RESERVE_TO_SUPPLY) else "supply"
+    @classmethod
+    def of(cls, layout: Layout) -> Notation:
+        pieces = [piece.name for piece in layout.pieces]
+        spots = [_spot(layout, number) for number in range(len(layout.places))]
+        names = [f"{s.tile}{s.direction}{s.turn}{'m' * s.flipped}" for s in spots]
+        shapes = {name: shape for shape, name in enumerate(pieces)}
+        places = {(layout.places[number].shape, name): number for number, name in enumerate(names)}
+        return cls(pieces, spots, names, shapes, places)
 
-    def target(self, action: Action) -> str:
-        """Where it goes."""
-        if action.to != NOWHERE:
-            return self.names[action.to]
-        return "supply" if action.kind in (Kind.RESERVE_TO_SUPPLY, Kind.SQUARE_TO_SUPPLY) else "reserve"
 
-    def piece(self, shape: int) -> str:
-        return self._pieces[shape]
+def source(layout: Layout, action: Action) -> str:
+    """Where a piece comes from, without the piece."""
+    names = layout.notation.names
+    if action.kind in TAKING:
+        inside = names[action.source] if action.source != NOWHERE else "reserve"
+        return f"{action.other + 1}:{inside}"
+    if action.source != NOWHERE:
+        return names[action.source]
+    return "reserve" if action.kind in (Kind.RESERVE_TO_SQUARE, Kind.RESERVE_TO_SUPPLY) else "supply"
 
-    def write(self, action: Action) -> str:
-        if action.kind is Kind.PASS:
-            return "pass"
-        if action.kind is Kind.ROLL:
-            return f"roll {action.to}"
-        return f"{self._pieces[action.shape]} {self.source(action)} > {self.target(action)}"
 
-    def parse(self, text: str) -> Action:
-        """The action a text means; raises IllegalAction if it means none."""
-        if text == "pass":
-            return Action(Kind.PASS)
-        if re.fullmatch("roll [1-6]", text):
-            return Action(Kind.ROLL, to=int(text[-1]))
-        found = self._text.fullmatch(text)
-        shape = self._shapes.get(found[1]) if found else None
-        if found is None or shape is None:
-            raise IllegalAction("", "quadrata-error-notation", text=text[:40])
-        source, to = self._place(shape, found[3], text), self._place(shape, found[4], text)
-        return Action(_kind(found, text), shape, source, to, int(found[2] or 1) - 1)
+def target(layout: Layout, action: Action) -> str:
+    """Where it goes."""
+    if action.to != NOWHERE:
+        return layout.notation.names[action.to]
+    return "supply" if action.kind in (Kind.RESERVE_TO_SUPPLY, Kind.SQUARE_TO_SUPPLY) else "reserve"
 
-    def _place(self, shape: int, name: str, text: str) -> int:
-        if name in ("supply", "reserve"):
-            return NOWHERE
-        if (shape, name) in self._places:
-            return self._places[shape, name]
-        if any(of == shape and other[2:] == name[2:] for of, other in self._places):
-            raise IllegalAction("Q8", "quadrata-why-outside")  # it can lie like that, but not on this tile
+
+def write(layout: Layout, action: Action) -> str:
+    if action.kind is Kind.PASS:
+        return "pass"
+    if action.kind is Kind.ROLL:
+        return f"roll {action.to}"
+    return f"{layout.notation.pieces[action.shape]} {source(layout, action)} > {target(layout, action)}"
+
+
+_TEXT = re.compile(r"(\w+) (?:([1-4]):)?(supply|reserve|[A-Da-d]\w+) > (supply|reserve|[A-Da-d]\w+)")
+
+
+def parse(layout: Layout, text: str) -> Action:
+    """The action a text means; raises IllegalAction if it means none."""
+    if text == "pass":
+        return Action(Kind.PASS)
+    if re.fullmatch("roll [1-6]", text):
+        return Action(Kind.ROLL, to=int(text[-1]))
+    found = _TEXT.fullmatch(text)
+    shape = layout.notation.shapes.get(found[1]) if found else None
+    if found is None or shape is None:
         raise IllegalAction("", "quadrata-error-notation", text=text[:40])
+    here, there = _place(layout, shape, found[3], text), _place(layout, shape, found[4], text)
+    return Action(_kind(found, text), shape, here, there, int(found[2] or 1) - 1)
+
+
+def _place(layout: Layout, shape: int, name: str, text: str) -> int:
+    if name in ("supply", "reserve"):
+        return NOWHERE
+    places = layout.notation.places
+    if (shape, name) in places:
+        return places[shape, name]
+    if any(of == shape and other[2:] == name[2:] for of, other in places):
+        raise IllegalAction("Q8", "quadrata-why-outside")  # it can lie like that, but not on this tile
+    raise IllegalAction("", "quadrata-error-notation", text=text[:40])
 
 
 def _kind(found: re.Match[str], text: str) -> Kind:

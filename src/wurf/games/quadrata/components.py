@@ -70,7 +70,7 @@ class Layout:
 
     @cached_property
     def notation(self) -> Notation:
-        return Notation(self)
+        return Notation.of(self)
 
 
 @lru_cache(maxsize=8)  # a table of places takes a tenth of a second

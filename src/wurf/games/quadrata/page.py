@@ -10,7 +10,7 @@ import msgspec
 from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.actions import TAKING, Action, Kind, decode
+from wurf.games.quadrata.actions import TAKING, Action, Kind, decode, source, target, write
 from wurf.games.quadrata.components import Layout
 from wurf.games.quadrata.position import PHASES
 from wurf.games.quadrata.preview import covered
@@ -130,7 +130,7 @@ def offer(layout: Layout, view: View) -> Offer:
     if not actions:
         return Offer(prompt)
     sources = {one.source for one in choices}
-    refusals = {source: message for source, message in _refusals(layout, view).items() if source not in sources}
+    refusals = {piece: message for piece, message in _refusals(layout, view).items() if piece not in sources}
     return Offer(prompt, choices, refusals, _hint(layout.tables, state, state.players[seat]))
 
 
@@ -149,16 +149,16 @@ def _solver(tables: Tables) -> Solver:
 
 
 def choice(layout: Layout, _view: View, action: Action) -> Choice:
-    notation = layout.notation
     kind = action.kind.name.lower().replace("_", "-")
     if action.kind is Kind.PASS:
         return Choice("pass", kind, "")
-    piece, where = notation.piece(action.shape), notation.source(action)
+    notation = layout.notation
+    piece = notation.pieces[action.shape]
     return Choice(
-        notation.write(action),
+        write(layout, action),
         kind,
-        notation.target(action),
-        f"{piece} {where}",
+        target(layout, action),
+        f"{piece} {source(layout, action)}",
         piece=piece,
         lies=notation.names[action.source] if action.source != rules.NOWHERE else "",
         other=action.other if action.kind in TAKING else None,
@@ -167,9 +167,10 @@ def choice(layout: Layout, _view: View, action: Action) -> Choice:
 
 def _refusals(layout: Layout, view: View) -> dict[str, Message]:
     """A reason for every piece on the table, as if it could not be moved: by "piece place"."""
-    notation, found = layout.notation, {}
+    found = {}
     for action in _takings(layout.tables, view):
-        found[f"{notation.piece(action.shape)} {notation.source(action)}"] = refusal(layout, view, action).message
+        piece = f"{layout.notation.pieces[action.shape]} {source(layout, action)}"
+        found[piece] = refusal(layout, view, action).message
     found["square"] = Message("quadrata-why-overlap")
     return found
 

@@ -24,6 +24,7 @@ from collections.abc import Callable
 
 from wurf.core.position import Lines
 from wurf.games.quadrata import rules
+from wurf.games.quadrata.actions import parse
 from wurf.games.quadrata.components import Layout
 from wurf.games.quadrata.state import BEGIN, COUNT_BITS, LARGE, MOST_ROUNDS, MOVE, OVER, SMALL, Player, State, Tables
 
@@ -53,7 +54,7 @@ def write(layout: Layout, state: State) -> str:
     finished = state.round if state.phase == OVER else state.round - 1
     for seat, player in enumerate(state.players, 1):
         lying = rules.pieces_in(layout.tables, state.size, player)
-        texts = (f"{notation.piece(layout.tables.shapes[place])} {notation.names[place]}" for place in lying)
+        texts = (f"{notation.pieces[layout.tables.shapes[place]]} {notation.names[place]}" for place in lying)
         lines[f"seat {seat} square"] = ", ".join(texts) or NONE
         lines[f"seat {seat} reserve"] = _written_pile(layout, player.reserve)
         lines[f"seat {seat} scores"] = " ".join(map(str, player.scores[:finished]))
@@ -92,7 +93,7 @@ def _player(layout: Layout, lines: Lines, seat: str, size: int) -> Player:
         player = empty
         for lying in re.split(", *", text) if text not in ("", NONE) else ():
             name, where = lying.split()
-            place = layout.notation.parse(f"{name} supply > {where}").to
+            place = parse(layout, f"{name} supply > {where}").to
             first, last = rules.square_places(layout.tables, size)
             if not first <= place < last or layout.tables.masks[place] & player.filled:
                 raise ValueError(lying)

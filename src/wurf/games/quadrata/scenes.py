@@ -11,7 +11,7 @@ import msgspec
 
 from wurf.core.scenes import write_scenes
 from wurf.games.quadrata import game as quadrata
-from wurf.games.quadrata import rules
+from wurf.games.quadrata import page, rules
 from wurf.games.quadrata.page import QuadrataSheet
 from wurf.games.quadrata.state import OVER, State
 
@@ -71,7 +71,7 @@ def scenes() -> QuadrataScenes:
     assert end.phase == OVER
     pieces = game.layout.pieces
     return QuadrataScenes(
-        sheet=msgspec.structs.replace(game.sheet(), places=()),
+        sheet=msgspec.structs.replace(page.sheet_picture(game.layout), places=()),
         counts=tuple(piece.count for piece in pieces),
         less=tuple(piece.less_with_three for piece in pieces),
         middle=lying(middle),

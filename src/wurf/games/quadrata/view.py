@@ -8,7 +8,7 @@ from typing import NamedTuple
 from wurf.core.game import Event, Learned, Line, Result, ranked
 from wurf.core.text import Message
 from wurf.games.quadrata import rules
-from wurf.games.quadrata.actions import Action, Kind, encode
+from wurf.games.quadrata.actions import Action, Kind, encode, source, target
 from wurf.games.quadrata.components import Layout
 from wurf.games.quadrata.state import BEGIN, OVER, State
 
@@ -22,11 +22,11 @@ class View(NamedTuple):
     state: State
 
 
-def view(state: State, seat: int | None) -> View:
+def view(_layout: Layout, state: State, seat: int | None) -> View:
     return View(-1 if seat is None else seat, state)
 
 
-def determinize(view: View, _rng: int) -> State:
+def determinize(_layout: Layout, view: View, _rng: int) -> State:
     return view.state
 
 
@@ -61,9 +61,9 @@ def _moved(layout: Layout, seat: int, action: Action) -> Event:
     kind = action.kind.name.lower().replace("_", "-")
     if action.kind is Kind.PASS:
         return Event("pass", Message("quadrata-event-pass"), seat)
-    notation, number = layout.notation, layout.tables.numbers[action.shape]
-    ends = notation.source(action), notation.target(action)
-    way = tuple(f"{notation.piece(action.shape)} {_whose(seat, place)}" for place in ends)
+    number, piece = layout.tables.numbers[action.shape], layout.notation.pieces[action.shape]
+    ends = source(layout, action), target(layout, action)
+    way = tuple(f"{piece} {_whose(seat, place)}" for place in ends)
     other = action.other if kind.startswith(("take", "rob")) else None
     return Event(kind, Message(f"quadrata-event-{kind}", {"number": number}), seat, way, other=other)
 
@@ -91,9 +91,9 @@ def _had(layout: Layout, end: State, seat: int) -> Iterator[str]:
     """A seat's pieces, by their places: those in the square, then those in the reserve."""
     notation, tables, player = layout.notation, layout.tables, end.players[seat]
     for place in rules.pieces_in(tables, end.size, player):
-        yield f"{notation.piece(tables.shapes[place])} {_whose(seat, notation.names[place])}"
+        yield f"{notation.pieces[tables.shapes[place]]} {_whose(seat, notation.names[place])}"
     for shape in range(len(tables.numbers)):
-        yield from [f"{notation.piece(shape)} {_whose(seat, 'reserve')}"] * rules.held(player.reserve, shape)
+        yield from [f"{notation.pieces[shape]} {_whose(seat, 'reserve')}"] * rules.held(player.reserve, shape)
 
 
 def result(layout: Layout, state: State) -> Result:

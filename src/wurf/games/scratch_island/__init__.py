@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from wurf.core.bases import KernelGame
-from wurf.core.game import (
-    NATURE,
-    Bounds,
-    Choice,
-    Components,
-    Event,
-    Game,
-    IllegalAction,
-    Kernels,
-    Learned,
-    Meta,
-    Offer,
-    Option,
-    Preview,
-    Result,
-    Setup,
-)
+from wurf.core.bases import KernelGame, Modules
+from wurf.core.game import NATURE, Bounds, Choice, Components, Game, Kernels, Learned, Meta, Option, Preview, Setup
 from wurf.core.rng import Dice
 from wurf.games.scratch_island import actions, page, position, preview, refusal, rules, terminal, view
 from wurf.games.scratch_island.actions import Action, Kind
-from wurf.games.scratch_island.components import layout_from, with_booklet
+from wurf.games.scratch_island.components import Layout, layout_from, with_booklet
 from wurf.games.scratch_island.editions import (
     LAST_NUMBER,
     NAME,
@@ -49,7 +32,7 @@ from wurf.games.scratch_island.view import View
 __all__ = ["game"]
 
 
-class ScratchIsland(KernelGame[State, Action, View, Tables]):
+class ScratchIsland(KernelGame[State, Action, View, Tables, Layout]):
     meta = Meta(
         id="scratch_island",
         title="Scratch Island",
@@ -74,11 +57,9 @@ class ScratchIsland(KernelGame[State, Action, View, Tables]):
         weight="light",
     )
     kernels = Kernels.of(rules)
+    modules = Modules(actions, view, refusal, position, page, terminal)
     state_type = State
     view_type = View
-
-    encode = staticmethod(actions.encode)
-    decode = staticmethod(actions.decode)
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -87,12 +68,6 @@ class ScratchIsland(KernelGame[State, Action, View, Tables]):
     @cached_property
     def tables(self) -> Tables:  # type: ignore[override]  # the booklet is drawn when it is first needed
         return with_booklet(self.layout)
-
-    def write(self, action: Action) -> str:
-        return self.layout.notation.write(action)
-
-    def parse(self, text: str) -> Action:
-        return self.layout.notation.parse(text)
 
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
@@ -139,12 +114,6 @@ class ScratchIsland(KernelGame[State, Action, View, Tables]):
             raise msgspec.ValidationError("This is not a state of Scratch Island.")
         return msgspec.convert((fields[0], words(fields[1]), *fields[2:]), State)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view.view(self.layout, state, seat)
-
-    def determinize(self, view_: View, rng: int) -> State:
-        return view.determinize(self.layout, view_, rng)
-
     def revealed(self, before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
         return view.revealed(seat, action)
 
@@ -152,38 +121,11 @@ class ScratchIsland(KernelGame[State, Action, View, Tables]):
         """What is scratched is seen, and at the end all that was never scratched (S2)."""
         return seat == NATURE or action.kind is Kind.SCRATCH or after.phase == OVER
 
-    def events(self, before: View, learned: Learned[Action], after: View) -> list[Event]:
-        return view.events(self.layout, before, learned, after)
-
-    def result(self, state: State) -> Result:
-        return view.result(self.layout, state)
-
-    def sheet(self) -> page.ScratchIslandSheet:
-        return page.sheet_picture(self.layout)
-
-    def face(self, view_: View) -> page.ScratchIslandFace:
-        return page.face(self.layout, view_)
-
-    def offer(self, view_: View) -> Offer:
-        return page.offer(self.layout, view_)
-
     def choice(self, view_: View, action: Action) -> Choice:
         return page.choice(self.layout, view_, action)
 
     def preview(self, view_: View, action: Action) -> Preview:
         return preview.preview(self.layout, view_, action)
-
-    def text(self, view_: View, names: Sequence[str]) -> str:
-        return terminal.draw(self.layout, view_, names)
-
-    def refusal(self, view_: View, action: Action) -> IllegalAction:
-        return refusal.refusal(self.layout, view_, action)
-
-    def write_state(self, state: State) -> str:
-        return position.write(self.layout, state)
-
-    def read_state(self, text: str) -> State:
-        return position.read(self.layout, text)
 
 
 def game(components: Components | None = None) -> ScratchIsland:

@@ -24,7 +24,7 @@ from wurf.games.scratch_island.state import MAPS
 if TYPE_CHECKING:
     from wurf.games.scratch_island.components import Layout
 
-__all__ = ["Action", "Kind", "Notation", "cell_name", "decode", "encode"]
+__all__ = ["Action", "Kind", "Notation", "cell_name", "decode", "encode", "parse", "place", "write"]
 
 EDITION_BIT = 40  # above the numbers of all other actions: kernels deal from the booklet only
 
@@ -102,54 +102,61 @@ def decode(code: int) -> Action:
     return Action(kind, (value >> 16,), value >> 8 & 255, value & 255)
 
 
-class Notation:
-    """Texts of actions, for one components file."""
+class Notation(NamedTuple):
+    """The names of dice, orientations and cells in texts, for one components file."""
 
-    def __init__(self, layout: Layout) -> None:
-        self.dice = [die.name for die in layout.dice]
-        self.orientations = [lying.name for lying in layout.orientations]
-        self._cells = {cell_name(cell): cell for cell in layout.figures.cells}
+    dice: list[str]
+    orientations: list[str]
+    cells: dict[str, int]
 
-    def place(self, orientation: int, cell: int) -> str:
-        """Where and how a motif lies."""
-        return f"{self.orientations[orientation]} {cell_name(cell)}"
+    @classmethod
+    def of(cls, layout: Layout) -> Notation:
+        orientations = [lying.name for lying in layout.orientations]
+        return cls([die.name for die in layout.dice], orientations, {cell_name(c): c for c in layout.figures.cells})
 
-    def write(self, action: Action) -> str:
-        dice = " ".join(self.dice[die] for die in action.dice) if action.kind is not Kind.ROLL else ""
-        match action.kind:
-            case Kind.TAKE | Kind.PASS:
-                return f"{action.kind.name.lower()} {dice}"
-            case Kind.PLACE | Kind.COMBINE:
-                return f"{action.kind.name.lower()} {dice} {self.place(action.orientation, action.cell)}"
-            case Kind.SCRATCH:
-                return f"scratch {cell_name(action.cell)}"
-            case Kind.ROLL:
-                return " ".join(["roll", *(str(face + 1) for face in action.dice)])
-            case Kind.DEAL:
-                maps = " ".join(map(str, action.maps))
-                return f"deal {maps} first {action.first + 1} edition {action.edition}"
 
-    def parse(self, text: str) -> Action:
-        """The action a text means; raises IllegalAction if it means none."""
-        verb, *words = text.split(" ")
-        try:
-            match verb, words:
-                case "take", dice if 1 <= len(dice) <= 2:
-                    return Action(Kind.TAKE, tuple(map(self.dice.index, dice)))
-                case "pass", [die]:
-                    return Action(Kind.PASS, (self.dice.index(die),))
-                case (("place" | "combine"), [die, lying, cell]):
-                    die_, orientation = self.dice.index(die), self.orientations.index(lying)
-                    return Action(Kind[verb.upper()], (die_,), orientation, self._cells[cell])
-                case "scratch", [cell]:
-                    return Action(Kind.SCRATCH, cell=self._cells[cell])
-                case "roll", faces if re.fullmatch("[1-6]( [1-6]){0,4}", " ".join(faces)):
-                    return Action(Kind.ROLL, tuple(int(face) - 1 for face in faces))
-                case "deal", _ if found := re.fullmatch(
-                    r"deal((?: \d{1,2}){1,4}) first ([1-4]) edition (\S{1,40})", text
-                ):
-                    maps, edition = tuple(map(int, found[1].split())), option_value(found[3])
-                    return Action(Kind.DEAL, maps=maps, first=int(found[2]) - 1, edition=edition)
-        except (ValueError, KeyError):
-            pass
-        raise IllegalAction("", "scratch_island-error-notation", text=text[:40])
+def place(layout: Layout, orientation: int, cell: int) -> str:
+    """Where and how a motif lies."""
+    return f"{layout.notation.orientations[orientation]} {cell_name(cell)}"
+
+
+def write(layout: Layout, action: Action) -> str:
+    names = layout.notation.dice
+    dice = " ".join(names[die] for die in action.dice) if action.kind is not Kind.ROLL else ""
+    match action.kind:
+        case Kind.TAKE | Kind.PASS:
+            return f"{action.kind.name.lower()} {dice}"
+        case Kind.PLACE | Kind.COMBINE:
+            return f"{action.kind.name.lower()} {dice} {place(layout, action.orientation, action.cell)}"
+        case Kind.SCRATCH:
+            return f"scratch {cell_name(action.cell)}"
+        case Kind.ROLL:
+            return " ".join(["roll", *(str(face + 1) for face in action.dice)])
+        case Kind.DEAL:
+            maps = " ".join(map(str, action.maps))
+            return f"deal {maps} first {action.first + 1} edition {action.edition}"
+
+
+def parse(layout: Layout, text: str) -> Action:
+    """The action a text means; raises IllegalAction if it means none."""
+    names, orientations, cells = layout.notation
+    verb, *words = text.split(" ")
+    try:
+        match verb, words:
+            case "take", dice if 1 <= len(dice) <= 2:
+                return Action(Kind.TAKE, tuple(map(names.index, dice)))
+            case "pass", [die]:
+                return Action(Kind.PASS, (names.index(die),))
+            case (("place" | "combine"), [die, lying, cell]):
+                die_, orientation = names.index(die), orientations.index(lying)
+                return Action(Kind[verb.upper()], (die_,), orientation, cells[cell])
+            case "scratch", [cell]:
+                return Action(Kind.SCRATCH, cell=cells[cell])
+            case "roll", faces if re.fullmatch("[1-6]( [1-6]){0,4}", " ".join(faces)):
+                return Action(Kind.ROLL, tuple(int(face) - 1 for face in faces))
+            case "deal", _ if found := re.fullmatch(r"deal((?: \d{1,2}){1,4}) first ([1-4]) edition (\S{1,40})", text):
+                maps, edition = tuple(map(int, found[1].split())), option_value(found[3])
+                return Action(Kind.DEAL, maps=maps, first=int(found[2]) - 1, edition=edition)
+    except (ValueError, KeyError):
+        pass
+    raise IllegalAction("", "scratch_island-error-notation", text=text[:40])

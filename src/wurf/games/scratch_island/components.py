@@ -91,7 +91,7 @@ class Layout:
 
     @cached_property
     def notation(self) -> Notation:
-        return Notation(self)
+        return Notation.of(self)
 
 
 @lru_cache(maxsize=8)

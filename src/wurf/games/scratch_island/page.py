@@ -11,7 +11,7 @@ import msgspec
 from wurf.core.game import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.scratch_island import placing, rules
-from wurf.games.scratch_island.actions import Action, Kind, Notation, cell_name, decode
+from wurf.games.scratch_island.actions import Action, Kind, Notation, cell_name, decode, place, write
 from wurf.games.scratch_island.components import COLOURS, Layout
 from wurf.games.scratch_island.editions import BOOKLET, edition_in
 from wurf.games.scratch_island.grid import STRIDE, Grid, added, has, is_empty, lone
@@ -296,7 +296,7 @@ def offer(layout: Layout, view: View) -> Offer:
 
 def choice(layout: Layout, view: View, action: Action) -> Choice:
     notation, state = layout.notation, view.state
-    kind, text = action.kind.name.lower(), notation.write(action)
+    kind, text = action.kind.name.lower(), write(layout, action)
     dice = " ".join(notation.dice[die] for die in action.dice)
     match action.kind:
         case Kind.TAKE:
@@ -310,8 +310,8 @@ def choice(layout: Layout, view: View, action: Action) -> Choice:
             source = _both(notation, state) if action.kind is Kind.COMBINE else dice
             cells = cells_in(placing.cells_of(layout.tables, action.orientation, action.cell))
             order = _in_order(island, cells, placing.rim(island, player))
-            place = notation.place(action.orientation, action.cell)
-            return Choice(text, kind, place, source, tuple(map(cell_name, order)))
+            target = place(layout, action.orientation, action.cell)
+            return Choice(text, kind, target, source, tuple(map(cell_name, order)))
 
 
 def _both(notation: Notation, state: State) -> str:

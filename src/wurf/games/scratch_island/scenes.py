@@ -11,6 +11,7 @@ from wurf.core.game import IllegalAction
 from wurf.core.scenes import write_scenes
 from wurf.core.text import Message
 from wurf.games.scratch_island import game as scratch_island
+from wurf.games.scratch_island import page
 from wurf.games.scratch_island.actions import Action, Kind, cell_name
 from wurf.games.scratch_island.grid import EMPTY, STRIDE
 from wurf.games.scratch_island.maps import cells_in
@@ -90,7 +91,7 @@ def picture(
 ) -> ScratchIslandScene:
     """What is printed and uncovered in the part of the island that a picture shows, with a motif on it."""
     shown = {cell_name(row * STRIDE + column) for row in range(ROWS_SHOWN) for column in range(COLUMNS_SHOWN)}
-    player = game.face(game.view(state, 0)).players[0]
+    player = page.face(game.layout, game.view(state, 0)).players[0]
     island = player.island
     assert island is not None
     part = msgspec.structs.replace(island, chests=tuple(chest for chest in island.chests if chest.cell in shown))
@@ -131,12 +132,12 @@ def rows() -> ScratchIslandFace:
     """The finds of somebody with an open chest, a key, one reward and two gems; somebody else has the shells."""
     mine = "keys: blue red", "opened: blue", "found: coin shell gem gem", "points: 4"
     more = "\n".join(["rewards: coin 1, shell 2", *(f"seat 1 {line}" for line in mine), "seat 2 found: shell shell"])
-    return game.face(game.view(position("a1", "bar", more=more), 0))
+    return page.face(game.layout, game.view(position("a1", "bar", more=more), 0))
 
 
 def scenes() -> ScratchIslandScenes:
     return ScratchIslandScenes(
-        sheet=game.sheet(),
+        sheet=page.sheet_picture(game.layout),
         columns=COLUMNS_SHOWN,
         rows=ROWS_SHOWN,
         fits=fitting(position("e1 e2", "l"), "f2 f3 f4 e4"),

@@ -84,11 +84,12 @@ export class HeldPiece implements Drag {
 
   /** D11: it stays between the walls. */
   #aim(x: number, angle: number): void {
-    const { step } = this.#session.sheet;
+    const { step, digits } = this.#session.sheet;
+    const written = (units: number): string => (units / step / 10 ** digits).toFixed(digits);
     this.#angle = (((Math.round(angle / step) * step) % TURN) + TURN) % TURN;
     const [least, most] = roomOf(this.#session.sheet, namesOf(this.kind!).shape, this.#angle);
     this.#x = Math.min(most, Math.max(least, Math.round(x / step) * step));
-    this.#selection.aim(TARGET, `${this.kind} ${(this.#x / 100).toFixed(1)} ${(this.#angle / 100).toFixed(1)}`);
+    this.#selection.aim(TARGET, { x: written(this.#x), angle: written(this.#angle) });
   }
 
   // By mouse or finger, from the tray or over the shaft

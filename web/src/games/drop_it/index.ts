@@ -3,6 +3,7 @@ import type { DropItFace, DropItSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import { namesOf } from "./geometry";
+import { namesOfShare } from "./labels";
 import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
 import { DropItSession } from "./session.svelte";
@@ -10,19 +11,20 @@ import { allPieces, sideOf } from "./sides";
 import { dwell, placesOf, soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
-/** What is in hand; or the question about a joker. */
-function lineOf({ selection }: DropItSession): Message | null {
+/** What is in hand; or what is asked or looked at. */
+function lineOf({ selection, face }: DropItSession): Message | null {
   if (selection.source !== null) return { id: selection.sent ? "drop_it-prompt-fall" : "drop_it-in-hand", args: namesOf(selection.source) };
-  return selection.preview.length ? selection.prompt : null;
+  const [choice] = selection.preview;
+  if (choice?.kind === "extras" && choice.action in face.shares) return { id: "drop_it-share-named", args: namesOfShare(face, choice) };
+  return choice ? selection.prompt : null;
 }
 
-/** Takes the piece in hand and holds it as it is to be let go: the action says where. */
-function show({ selection, held }: DropItSession, { source, target, action }: Choice): void {
+/** Takes the piece in hand and holds it as it is to be let go. */
+function show({ selection, held }: DropItSession, { source, target, numbers }: Choice): void {
   selection.cancel();
   if (!source) return selection.look(target);
   held.pick(source);
-  const [x, angle] = action.split(" ").slice(-2).map((number) => Math.round(Number(number) * 100));
-  held.holdAt(x!, angle!);
+  held.holdAt(numbers!.x!, numbers!.angle!);
 }
 
 export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
@@ -53,10 +55,10 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
   },
   tally: (face) => face.sides.map(({ points }) => points),
   progress: (face) => {
-    const all = allPieces(face);
+    const all = face.phase === "extras" ? 0 : allPieces(face);
     return all ? { id: "drop_it-progress", args: { drop: Math.min(face.turn + 1, all), all } } : null;
   },
   lineOf,
   show,
-  marksOf: ({ source }) => (source ? [source, "held"] : []).map((at) => ({ at, kind: "good" })),
+  marksOf: ({ source, target }) => (source ? [source, "held"] : [target]).map((at) => ({ at, kind: "good" })),
 };

@@ -1,9 +1,15 @@
 // Drop It in words: the verdict, and what a screen reader says of pieces and the pile.
 
 import { say } from "../../kit/i18n.svelte";
+import type { Choice } from "../../wire/messages";
 import type { DropItContact, DropItFace, DropItSheet } from "./messages";
-import { millimetres } from "./geometry";
+import { millimetres, namesOf } from "./geometry";
 import { brokenIn, type Lying } from "./reading";
+
+/** The colour and the pair of shapes of a share of the fourth colour. */
+export function namesOfShare({ shares }: DropItFace, { action, target }: Choice): { colour: string; pair: string } {
+  return { colour: namesOf(shares[action]![0]!).colour, pair: target };
+}
 
 /** What has been judged: why it scores nothing, or what for; after a joker, both. */
 export function reasonsOf(face: DropItFace): readonly string[] {

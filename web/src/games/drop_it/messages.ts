@@ -41,6 +41,7 @@ export interface DropItSheet {
   readonly lift: number; // a piece is let go with its lowest point so far above the rim, or above the pile
   readonly tolerance: number; // a gap up to this is a touch
   readonly step: number; // positions and angles are aimed at in steps of this size
+  readonly digits: number; // after the point of such a number in an action: a step is one of the last digit
   readonly shapes: readonly DropItShape[];
   readonly colours: readonly string[];
   readonly lines: readonly (readonly [number, number])[]; // each level's upper end at the left and at the right wall
@@ -105,8 +106,8 @@ export interface DropItSide {
 
 export interface DropItFace {
   readonly phase: string; // one of PHASES
-  readonly active: number; // the seat whose drop it is; -1 before the deal and at the end
-  readonly next: readonly number[]; // the seats that drop after it, a round of them
+  readonly active: number; // the seat whose turn it is; -1 before the deal and at the end
+  readonly next: readonly number[]; // the seats whose turn it is after that, a round of them
   readonly turn: number; // drops that are decided
   readonly teams: boolean;
   readonly edge: string; // shape or colour: the set of symbols in play
@@ -120,6 +121,7 @@ export interface DropItFace {
   readonly forbidden: Readonly<Record<string, DropItForbidden>>; // for every kind that this seat may drop now
   readonly verdict: DropItVerdict | null;
   readonly sides: readonly DropItSide[];
+  readonly shares: Readonly<Record<string, readonly string[]>>; // of the fourth colour, to choose from: the pieces by the action
 }
 
 /** The pictures of the rules page. */

@@ -24,7 +24,7 @@ export function soundOf(event: Event): Sound | null {
 
 /** The log drop by drop. */
 export function storyOf(log: readonly Logged[], before: DropItFace): readonly Chapter[] {
-  let drop = ["deal", "drop"].includes(before.phase) ? before.turn : before.turn + 1; // the latest that has been let go
+  let drop = ["deal", "extras", "drop"].includes(before.phase) ? before.turn : before.turn + 1; // the latest that has been let go
   const title = (): Message => (drop ? { id: "drop_it-drop", args: { drop } } : { id: "page-start" });
   return chapters(log, title(), ({ kind }) => {
     if (kind !== "drop") return null;

@@ -1,4 +1,4 @@
-// The rule that the address asks for: /rules/loot#L10.
+// The rule that the address asks for: /rules/goose#G4.
 
 let hash = $state(location.hash);
 
