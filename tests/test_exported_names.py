@@ -7,6 +7,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_origin, get_type_hints
+
+from wurf.core.bases import Modules
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -53,6 +56,16 @@ def imports(path: Path) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in known:
             yield known[node.value.id], node.attr
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == Modules.__name__:
+            for module, functions in zip(node.args, bound(), strict=True):
+                yield from ((known[ast.unparse(module)], name) for name in functions)
+
+
+@cache
+def bound() -> list[list[str]]:
+    """For each of a game's modules, the functions that its base class calls."""
+    protocols = (get_origin(of) for of in get_type_hints(Modules).values())
+    return [[name for name in vars(protocol) if not name.startswith("_")] for protocol in protocols]
 
 
 @cache

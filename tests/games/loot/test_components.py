@@ -64,7 +64,7 @@ def refused(old, new, key, reason):
 def test_L1_a_grid_that_is_not_seven_by_seven_booths_and_meeps_is_refused():
     refused("r g g g . r r\n", "", "grid.cells", "seven rows of seven")
     refused("r g g g . r r", "r g g g . r", "grid.cells", "seven rows of seven")
-    refused("r g g g . r r", "r g g g . r x", "grid.cells", "“x” is no cell")
+    refused("r g g g . r r", "r g g g . r x", "grid.cells", "“x” is not a cell")
 
 
 def test_L2_a_sheet_without_one_group_of_each_size_in_each_colour_is_refused():

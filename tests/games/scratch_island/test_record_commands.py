@@ -144,7 +144,7 @@ def test_another_hidden_layer_is_refused_though_everything_else_in_the_record_fi
 def test_a_game_that_is_not_over_can_be_replayed_but_not_verified(wurf: Wurf, tmp_path: Path, text: str) -> None:
     (tmp_path / "record.txt").write_text(text.split("\n\nstate: ")[0] + "\n")
     assert wurf("replay", tmp_path / "record.txt")[0] == 0
-    assert "its match is not over" in wurf("verify", tmp_path / "record.txt")[2]
+    assert "its game is not over" in wurf("verify", tmp_path / "record.txt")[2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
