@@ -8,7 +8,7 @@ import type { QuadrataSession } from "./session.svelte";
 import { isInSquare, ownerOf, spotOf } from "./story";
 
 const DURATION = 950; // milliseconds at the normal pace
-const FRAMES = 12;
+const FRAMES = 12; // how long a strip that comes up is waited for
 const SMALL = 14; // pixels per half tile, where nothing lies yet that shows how large a piece will be
 
 /** A place on the screen, and how large a piece is there: pixels per half tile. */
@@ -40,13 +40,14 @@ export class Flight {
   async show([from, to]: readonly [string, string]): Promise<void> {
     const { sheet } = this.#session;
     const { name, number, outline } = sheet.pieces[shapeOf(sheet, from.split(" ")[0]!)]!;
+    if (!settings.longer) return;
     let [start, end] = [this.#stopAt(from), this.#stopAt(to)];
     // What shows it may only just be coming up.
     for (let frames = 0; frames < FRAMES && !(start && end); frames += 1) {
       await new Promise(requestAnimationFrame);
       [start, end] = [this.#stopAt(from), this.#stopAt(to)];
     }
-    if (!start || !end || !settings.longer) return;
+    if (!start || !end) return;
     const lying = [to, from].map((place) => this.#spotAt(name, place)).find((spot) => spot)?.outline;
     await new Promise<void>((resolve) => {
       this.#finish = resolve;
