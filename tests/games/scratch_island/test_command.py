@@ -97,7 +97,7 @@ def test_what_is_hidden_is_shown_only_to_whoever_asks(wurf: Wurf) -> None:
     ("language", "words"),
     [
         ("en", ["boat", "red cross", "blue chest", "gems"]),
-        ("de", ["Boot", "Mauer", "blaue Truhe", "Kronen"]),
+        ("de", ["Boot", "Wand", "blaue Truhe", "Kronen"]),
         ("es", ["barca", "serpiente", "cofre azul", "coronas"]),
     ],
 )
