@@ -164,7 +164,7 @@ def test_the_command_takes_options_and_other_components(
         (("loot", "--bots", "easy,easy,easy,easy,easy"), "5"),
         (("loot", "--games", "0"), "0"),
         (("loot", "--games", "many"), "many"),
-        (("loot", "--option", "turn_cap"), "“turn_cap” is no option"),
+        (("loot", "--option", "turn_cap"), "“turn_cap” is not an option"),
         (("loot", "--option", "speed=3"), "speed"),
         (("loot", "--option", "turn_cap=0"), "turn_cap"),
         (("loot", "--components", "/nowhere/sheet.toml"), "/nowhere/sheet.toml"),
