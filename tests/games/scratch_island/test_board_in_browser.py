@@ -124,11 +124,20 @@ def test_a_die_shows_where_its_motif_fits_before_it_is_taken(page: Page, url: st
     person.begin(url, "person", "easy", first=1)
     page.mouse.move(5, 5)
     expect(person.within_reach).to_have_count(0)
-    person.dice.first.hover()
-    expect(person.within_reach.first).to_be_attached()
-    expect(page.get_by_test_id("brings")).to_contain_text(re.compile(r"fits (in|nowhere)"))
-    page.mouse.move(5, 5)
-    expect(person.within_reach).to_have_count(0)
+    brings = page.get_by_test_id("brings")
+    fitted = []
+    for die in person.dice.all():  # on some islands, some motifs fit nowhere at first
+        die.hover()
+        expect(brings).to_contain_text(re.compile(r"fits (in|nowhere)"))
+        fitted.append("fits in" in brings.inner_text())
+        if fitted[-1]:
+            expect(person.within_reach.first).to_be_attached()
+        else:
+            expect(person.within_reach).to_have_count(0)
+        page.mouse.move(5, 5)
+        expect(person.within_reach).to_have_count(0)
+        expect(brings).to_have_count(0)
+    assert any(fitted)
 
 
 def test_a_good_move_is_marked_told_and_counted_for_the_end(page: Page, url: str) -> None:
