@@ -7,11 +7,13 @@ import signal
 import threading
 from collections.abc import Callable
 from functools import lru_cache
+from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
 
+from wurf.bots.jobs import Advise, Analyse, Answer, Choose, Evaluate, Job, Progress, WorkOut
 from wurf.bots.players import Bot, bot_module, make_bot
 from wurf.core.game import Components, Game, Setup
 from wurf.core.play import at_random, course
@@ -19,84 +21,69 @@ from wurf.core.rng import Dice
 from wurf.games import all_games, load
 from wurf.thinking import Judge
 
-__all__ = ["Advise", "Answer", "Choose", "Evaluate", "Job", "WorkOut", "serve"]
+__all__ = ["STOP", "serve"]
 
 
-class _Job(msgspec.Struct, frozen=True, tag=True):
-    """A job as plain data."""
-
-    game: str
-    components: str | None  # the text, if they are not the shipped ones
+STOP = b""  # sent to a worker whose job nobody waits for any more
 
 
-class Choose(_Job, frozen=True, tag=True):
-    """Let a bot choose."""
-
-    level: str
-    view: bytes
-    seed: int
+class _Stopped(Exception):
+    """Nobody waits for this job any more."""
 
 
-class Advise(_Job, frozen=True, tag=True):
-    """Let the hard bot's judge value the choices as it would for its own move."""
-
-    view: bytes
-    seed: int
-
-
-class Evaluate(_Job, frozen=True, tag=True):
-    """Let the hard bot's judge value every choice."""
-
-    view: bytes
-    effort: int
-    seed: int
-
-
-class WorkOut(_Job, frozen=True, tag=True):
-    """Simulate nature's move. Physics needs no dice, so the worker never sees the seed."""
-
-    state: bytes
-
-
-Job = Choose | Advise | Evaluate | WorkOut
-
-
-class Answer(msgspec.Struct, frozen=True):
-    action: str = ""  # in the game's notation
-    judged: tuple[tuple[str, float, float], ...] = ()  # the same with chance and error
-    margin: float = 0.0  # of the judge
-    error: str | None = None
-
-
-def serve(pipe: Connection, warm_up: bool) -> None:
-    """Answer jobs until the other end is closed. With `warm_up`, it gets ready for physics first."""
+def serve(pipe: Connection, niceness: int, warm_up: bool) -> None:
+    """Answer jobs until the other end is closed; the first thing sent says that this process is ready. With `warm_up`,
+    it gets ready for physics first. `niceness` lets the server and quicker workers go first where cores are scarce."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the process that started us
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     if warm_up:
         threading.Thread(target=_warm_up, daemon=True).start()
     decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
     try:
+        pipe.send_bytes(msgspec.msgpack.encode(Progress(0.0)))
         while True:
-            pipe.send_bytes(msgspec.msgpack.encode(_answer(decoder.decode(pipe.recv_bytes()))))
+            if (job := pipe.recv_bytes()) != STOP:  # a job that ended before it could be stopped
+                pipe.send_bytes(msgspec.msgpack.encode(_answer(decoder.decode(job), pipe)))
     except (EOFError, OSError):
         os._exit(0)  # immediately: nothing else interrupts the compiler
 
 
-def _answer(job: Job) -> Answer:
+def _answer(job: Job, pipe: Connection) -> Answer:
     try:
-        game = _game(job.game, job.components)
-        if isinstance(job, WorkOut):
-            return Answer(game.write(game.nature(game.unpack(job.state), _NO_DICE)))
-        view = msgspec.msgpack.decode(job.view, type=game.view_type)
-        if isinstance(job, Choose):
-            fast = job.level != "hard" or _is_fast(game, view)
-            return Answer(game.write(_bot(job.game, job.components, job.level, fast).choose(view, job.seed)))
-        advising = isinstance(job, Advise)
-        judge = _judge(job.game, job.components, _is_fast(game, view) if advising else True)
-        judged = judge.evaluate(view, judge.normal_effort if isinstance(job, Advise) else job.effort, job.seed)
-        texts = tuple((game.write(one.action), one.chance, one.error) for one in judged)
-        return Answer(judged=texts, margin=judge.margin(view))
+        return _analysed(job, pipe) if isinstance(job, Analyse) else _played(job)
+    except _Stopped:
+        return Answer(error="stopped")
+    except EOFError:
+        raise
     except Exception as error:
         return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def _analysed(job: Analyse, pipe: Connection) -> Answer:
+    module, _, name = job.function.partition(":")
+
+    def report(share: float, found: bytes = b"") -> None:
+        pipe.send_bytes(msgspec.msgpack.encode(Progress(share, found)))
+        if pipe.poll() and pipe.recv_bytes() == STOP:
+            raise _Stopped
+
+    return Answer(found=getattr(import_module(module), name)(job.given, report))
+
+
+def _played(job: Choose | Advise | Evaluate | WorkOut) -> Answer:
+    game = _game(job.game, job.components)
+    if isinstance(job, WorkOut):
+        return Answer(game.write(game.nature(game.unpack(job.state), _NO_DICE)))
+    view = msgspec.msgpack.decode(job.view, type=game.view_type)
+    if isinstance(job, Choose):
+        fast = job.level != "hard" or _is_fast(game, view)
+        return Answer(game.write(_bot(job.game, job.components, job.level, fast).choose(view, job.seed)))
+    advising = isinstance(job, Advise)
+    judge = _judge(job.game, job.components, _is_fast(game, view) if advising else True)
+    judged = judge.evaluate(view, judge.normal_effort if isinstance(job, Advise) else job.effort, job.seed)
+    texts = tuple((game.write(one.action), one.chance, one.error) for one in judged)
+    return Answer(judged=texts, margin=judge.margin(view))
 
 
 @lru_cache(maxsize=16)

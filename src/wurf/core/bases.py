@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Generic, NamedTuple, Protocol
 
 import msgspec
 from typing_extensions import TypeVar
 
-from wurf.core.game import (
-    NATURE,
-    Action,
-    Actions,
-    Choice,
-    Components,
-    Event,
-    IllegalAction,
-    Kernels,
-    Learned,
-    Meta,
-    Offer,
-    Pending,
-    Preview,
-    Result,
-    State,
-    Tables,
-    View,
-)
+from wurf.core.game import NATURE, Action, Actions, Components, IllegalAction, Learned, Meta, Pending, State, View
 from wurf.core.rng import Dice
+from wurf.core.rules import Kernels, Tables
+from wurf.core.shown import Choice, Event, Offer, Preview, Result
+from wurf.core.spaces import Spaces, SpacesModule
+from wurf.core.text import Message
 
 __all__ = ["KernelGame", "Modules", "PlainGame"]
 
@@ -92,6 +79,7 @@ class Modules(NamedTuple, Generic[Layout, State, Action, View]):
     position: PositionModule[Layout, State]
     page: PageModule[Layout, View]
     terminal: TerminalModule[Layout, View]
+    spaces: SpacesModule[Layout, Any, State] | None = None
 
 
 class PlainGame(ABC, Generic[State, Action, View, Layout]):
@@ -103,6 +91,7 @@ class PlainGame(ABC, Generic[State, Action, View, Layout]):
     view_type: type[View]
     modules: Modules[Layout, State, Action, View]
     layout: Layout
+    tables: Any
 
     def encode(self, action: Action) -> int:
         return self.modules.actions.encode(action)
@@ -146,8 +135,17 @@ class PlainGame(ABC, Generic[State, Action, View, Layout]):
     def offer(self, view: View) -> Offer:
         return self.modules.page.offer(self.layout, view)
 
+    def why(self, view: View, place: str) -> Message | None:
+        return None
+
     def text(self, view: View, names: Sequence[str]) -> str:
         return self.modules.terminal.draw(self.layout, view, names)
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        raise NotImplementedError
+
+    def advance(self, state: State, seat: int, action: Action) -> State:
+        return self.apply(state, seat, action)
 
     def chosen(self, state: State) -> tuple[int, ...]:
         return ()
@@ -171,6 +169,16 @@ class PlainGame(ABC, Generic[State, Action, View, Layout]):
     def physical(self, state: State) -> bool:
         return False
 
+    def outcomes(self, state: State) -> Actions[Action] | None:
+        return None
+
+    def spaces(self, seats: int) -> Spaces | None:
+        module = self.modules.spaces if hasattr(self, "modules") else None  # a game may do without modules
+        return None if module is None else Spaces.of(self.meta.id, module, self.layout, seats)
+
+    def batch_tables(self, dice: Dice) -> Any:
+        return self.tables
+
     def revealed(self, before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
         return ((seat, action),)
 
@@ -193,10 +201,7 @@ class KernelGame(PlainGame[State, Action, View, Layout], Generic[State, Action, 
     tables: Tables
 
     def pending(self, state: State) -> Pending:
-        who = self.kernels.pending(self.tables, state)
-        if who == NATURE:
-            return Pending((), True)
-        return Pending(tuple(seat for seat in range(who.bit_length()) if who >> seat & 1))
+        return _pending(self.kernels.pending(self.tables, state))
 
     def legal(self, state: State, seat: int) -> Actions[Action]:
         return _KernelActions(self, state, seat)
@@ -206,13 +211,27 @@ class KernelGame(PlainGame[State, Action, View, Layout], Generic[State, Action, 
             raise self.refusal(self.view(state, None if seat == NATURE else seat), action)
         return self.kernels.apply(self.tables, state, seat, self.encode(action))
 
+    def advance(self, state: State, seat: int, action: Action) -> State:
+        return self.kernels.apply(self.tables, state, seat, self.encode(action))
+
     def nature(self, state: State, dice: Dice) -> Action:
         index = dice.below(self.kernels.chances(self.tables, state))
         return self.decode(self.kernels.outcome(self.tables, state, index))
 
-    def possible(self, state: State, action: object) -> bool:
-        kernels, tables, code = self.kernels, self.tables, self.encode(action)  # type: ignore[arg-type]
+    def outcomes(self, state: State) -> Actions[Action] | None:
+        return _KernelActions(self, state, NATURE)
+
+    def possible(self, state: State, action: Action) -> bool:
+        kernels, tables, code = self.kernels, self.tables, self.encode(action)
         return any(code == kernels.outcome(tables, state, i) for i in range(kernels.chances(tables, state)))
+
+
+@cache
+def _pending(who: int) -> Pending:
+    """Who must act, by what a kernel says: a mask of seats, NATURE, or 0."""
+    if who == NATURE:
+        return Pending((), True)
+    return Pending(tuple(seat for seat in range(who.bit_length()) if who >> seat & 1))
 
 
 class _KernelActions(Actions[Action], Generic[State, Action]):

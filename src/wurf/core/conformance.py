@@ -6,27 +6,32 @@ It ships with the library, so anyone who adds a game can prove it with `check_ga
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 from typing import Any, Final
 
 from wurf.core import record
 from wurf.core.engine import Engine
-from wurf.core.game import NATURE, Actions, Game, IllegalAction, Kernels, Listed, Setup
+from wurf.core.game import NATURE, Actions, Game, IllegalAction, Listed, Setup
 from wurf.core.kernel import lowest
 from wurf.core.match import Match
 from wurf.core.rng import Dice, below, derive, mixed
+from wurf.core.rules import Kernels
+from wurf.core.spaces import NO_ACTION, Part, Spaces, size
 from wurf.core.text import say
 
 __all__ = ["check_game", "check_setup", "setups"]
 
 OVER: Final = -2  # stands for the seat when the game is over
 ALL_EXAMINED = 40  # the state is examined after each of the first 40 actions
-THEN_EXAMINED = 20  # and later after every 20th
+THEN_EXAMINED = 20  # then after every 20th; in a long game, whenever it has become a tenth longer
+SPACES_EXAMINED = 3  # of these states, those after every third entry also as numbers
 LISTED = 10_000  # up to this many legal actions are all tried; of more, a sample
 SAMPLED = 20
 COMPARED = 6  # alternatives that each action is compared with
 DRAWN = 3  # outcomes of nature that are compared with each other
 TRIED = 60  # earlier actions that are tried again in each state; most are illegal there
+ROWS_COMPARED = 250  # steps of a game in which masks and observations are compared
 LONGEST_GAME = 100_000  # actions; a game that runs longer is taken to be endless
 
 
@@ -65,8 +70,9 @@ def setups(game: Game) -> Iterator[Setup]:
             tried.update(id for id, _ in alone)
 
 
-def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True) -> None:
-    """Prove a game for one set-up, by whole games of random play."""
+def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True, rows: bool = True) -> None:
+    """Prove a game for one set-up, by whole games of random play. With `rows`, what environments step in compiled
+    batches is proven too, for the usual set-ups; compiling it takes a while."""
     _check_meta(game)
     for number in range(games):
         seed = f"conformance-{number}"
@@ -74,13 +80,16 @@ def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = Tru
         _check_record(match)
         if compile and game.kernels is not None:
             _check_speeds(game, game.kernels, setup, derive(seed, "speeds"))
+            usual = not setup.options and setup.seats in (2, game.meta.most_seats)
+            if rows and number == 0 and usual and (spaces := game.spaces(setup.seats)):
+                _check_rows(game, game.kernels, setup, spaces, derive(seed, "rows"))
 
 
 def _played(game: Game, setup: Setup, seed: str) -> Match:
     """A whole match of random play; its states are examined on the way."""
     match, rng = Match(game, setup, seed), derive(seed, "play")
     seen: dict[str, tuple[int, Any]] = {}
-    actions = 0
+    actions = due = 0
     _check_drawn(match, match.state, rng)
     if begun := match.begin():
         match.commit(begun)
@@ -90,8 +99,9 @@ def _played(game: Game, setup: Setup, seed: str) -> Match:
         rng = mixed(rng)
         waiting = match.pending.seats
         seat = waiting[below(rng, len(waiting))]
-        if actions < ALL_EXAMINED or actions % THEN_EXAMINED == 0:
+        if actions >= due:
             _check_state(match, seen, rng)
+            due = actions + (1 if actions < ALL_EXAMINED else max(THEN_EXAMINED, actions // 10))
         actions += 1
         rng = mixed(rng)
         action = game.legal(match.state, seat).sample(rng)
@@ -117,22 +127,26 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Any]], rng: int) -> No
     game, state = match.game, match.state
     _require(game.unpack(game.pack(state)) == state, match, "a packed state is not the same unpacked")
     _require(game.read_state(game.write_state(state)) == state, match, "a state is not the same as a text")
+    legal = [game.legal(state, seat) for seat in range(match.setup.seats)]
     for seat in match.pending.seats:
-        _require(len(game.legal(state, seat)) > 0, match, f"seat {seat} is to act and can do nothing")
-    for seat in range(match.setup.seats):
-        for action in _some(game.legal(state, seat), rng):
-            _require(action in game.legal(state, seat), match, f"{action} is listed as legal, and is not")
+        _require(len(legal[seat]) > 0, match, f"seat {seat} is to act and can do nothing")
+    for seat, actions in enumerate(legal):
+        for action in _some(actions, rng):
+            _require(action in actions, match, f"{action} is listed as legal, and is not")
             _check_forms(match, action)
             game.apply(state, seat, action)
     for seat, action in islice(seen.values(), max(0, len(seen) - TRIED), None):
-        if not (game.possible(state, action) if seat == NATURE else action in game.legal(state, seat)):
-            _check_refused(match, lambda s=seat, a=action: game.apply(state, s, a))  # type: ignore[misc]
+        if not (game.possible(state, action) if seat == NATURE else action in legal[seat]):
+            _check_refused(match, partial(game.apply, state, seat, action))
     _require(game.meta.simultaneous or not game.chosen(state), match, "choices are sealed, but not declared in Meta")
     for seat in game.chosen(state):
         without = game.withdraw(state, seat)
         _require(seat in game.pending(without).seats, match, f"seat {seat} has withdrawn and is not asked again")
     for viewer in (*range(match.setup.seats), None):
         _check_view(match, viewer, rng)
+    if (spaces := game.spaces(match.setup.seats)) and match.sequence % SPACES_EXAMINED == 0:
+        for seat in range(match.setup.seats):
+            _check_spaces(match, spaces, seat, rng)
 
 
 def _some(actions: Actions[Any], rng: int) -> Sequence[Any]:
@@ -181,6 +195,61 @@ def _check_view(match: Match, viewer: int | None, rng: int) -> None:
         mine, theirs = game.legal(state, viewer), game.legal(other, viewer)
         same = len(mine) == len(theirs) and list(_some(mine, rng)) == list(_some(theirs, rng))
         _require(same, match, f"what {viewer} may do depends on what is hidden")
+
+
+def _check_spaces(match: Match, spaces: Spaces, seat: int, rng: int) -> None:
+    """Every legal action has a path of indices of its own, which the masks allow, and they allow no other; an
+    observation has nothing in it that the seat may not know."""
+    game, state, tables = match.game, match.state, match.game.tables
+    other = game.determinize(game.view(state, seat), rng)
+    seen, looks = (_row(spaces.observe, spaces.observation, tables, each, seat, 0) for each in (state, other))
+    _require(seen == looks, match, f"the observation of {seat} has something hidden in it")
+    if seat not in game.pending(state).seats:
+        return
+    masks = {0: _row(spaces.mask, spaces.actions, tables, state, seat, 0)}
+    hides = masks[0] == _row(spaces.mask, spaces.actions, tables, other, seat, 0)
+    _require(hides, match, f"the mask of {seat} has something hidden in it")
+    legal, needed = game.legal(state, seat), set[tuple[int, int]]()
+    for action in _some(legal, rng):
+        code, half, found = game.encode(action), 0, NO_ACTION
+        while found == NO_ACTION:
+            index = spaces.index(tables, state, seat, half, code)
+            if index == NO_ACTION:
+                _require(game.kernels is None, match, f"{action} has no index")
+                break
+            if half not in masks:
+                masks[half] = _row(spaces.mask, spaces.actions, tables, state, seat, half)
+            allowed = 0 <= index < len(masks[half]) and masks[half][index] == 1
+            _require(allowed, match, f"the mask forbids {action}")
+            needed.add((half, index))
+            found, half = spaces.chosen(tables, state, seat, half, index)
+        _require(found in (NO_ACTION, code), match, f"{action} has the index of {found}")
+    if len(legal) <= LISTED:
+        offered = {(half, index) for half, mask in masks.items() for index, may in enumerate(mask) if may}
+        _require(offered == needed, match, f"the masks of {seat} allow what no legal action needs")
+    _check_allowed(match, spaces, seat, rng)
+
+
+def _check_allowed(match: Match, spaces: Spaces, seat: int, rng: int) -> None:
+    """Whatever path of indices the masks allow leads to a legal action."""
+    game, state, tables = match.game, match.state, match.game.tables
+    for _ in range(COMPARED):
+        half, code = 0, NO_ACTION
+        while code == NO_ACTION:
+            mask = _row(spaces.mask, spaces.actions, tables, state, seat, half)
+            allowed, rng = [index for index, may in enumerate(mask) if may], mixed(rng)
+            _require(bool(allowed), match, f"nothing can follow the half {half}")
+            code, half = spaces.chosen(tables, state, seat, half, allowed[below(rng, len(allowed))])
+        _require(game.decode(code) in game.legal(state, seat), match, f"the masks allow {code}, which is illegal")
+
+
+def _row(write: Callable[..., None], parts: tuple[Part, ...], *arguments: Any) -> bytearray:
+    """What a kernel writes; every byte of it."""
+    one, other = bytearray(b"\x55" * size(parts)), bytearray(b"\xaa" * size(parts))
+    write(*arguments, one)
+    write(*arguments, other)
+    assert one == other, f"{write.__module__}.{write.__qualname__} leaves some bytes out"
+    return one
 
 
 def _check_told(match: Match, state: Any, seat: int, action: Any, rng: int) -> None:
@@ -300,6 +369,43 @@ def _check_speeds(game: Game, kernels: Kernels, setup: Setup, rng: int) -> None:
             return
         rng = mixed(rng)
     raise AssertionError(f"{game.meta.id}: the game does not end")
+
+
+def _check_rows(game: Game, kernels: Kernels, setup: Setup, spaces: Spaces, rng: int) -> None:
+    """Masks and observations are the same in both speeds, in a game that is played by indices."""
+    slow = make_rows(spaces)
+    engine = Engine(slow, compiled=True)
+    tables, advance = engine.tables(game.tables), make_advance(kernels)
+    rows = [(bytearray(size(spaces.actions)), bytearray(size(spaces.observation))) for _ in range(2)]
+    state, half = game.start(setup), 0
+    for _ in range(ROWS_COMPARED):
+        who = kernels.pending(game.tables, state)
+        if who == 0:
+            return
+        rng = mixed(rng)
+        if who == NATURE:
+            state, *_ = advance(game.tables, state, rng)
+            continue
+        seat = lowest(who)
+        slow(game.tables, state, seat, half, *rows[0])
+        engine.run(tables, state, seat, half, *engine.bytes(*rows[1]))
+        assert rows[0] == rows[1], f"{game.meta.id}: other rows compiled, with half {half}"
+        allowed = [index for index, may in enumerate(rows[0][0]) if may]
+        index = allowed[below(rng, len(allowed))]
+        action, half = spaces.chosen(game.tables, state, seat, half, index)
+        if action != NO_ACTION:
+            state = kernels.apply(game.tables, state, seat, action)
+
+
+def make_rows(spaces: Spaces) -> Callable[..., None]:
+    """A function of kernels that writes a mask and an observation."""
+    mask, observe = spaces.mask, spaces.observe
+
+    def rows(tables: Any, state: Any, seat: int, half: int, allowed: Any, seen: Any) -> None:
+        mask(tables, state, seat, half, allowed)
+        observe(tables, state, seat, half, seen)
+
+    return rows
 
 
 def make_advance(kernels: Kernels) -> Callable[[Any, Any, int], tuple[Any, int, int, int]]:

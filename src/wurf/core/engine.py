@@ -49,6 +49,14 @@ class Engine(Generic[P, T]):
         """A fresh copy of a record as work space that `run` may write to."""
         return cast(R, _converted(record) if self.compiled else _listed(record))
 
+    def bytes(self, *rows: bytearray) -> list[Any]:
+        """Rows of bytes as `run` takes them; it writes into these same rows."""
+        if not self.compiled:
+            return [*rows]
+        import numpy as np
+
+        return [np.frombuffer(row, np.uint8) for row in rows]
+
 
 def _converted(value: Any) -> Any:
     """Tuples and lists of ints as arrays, in nested records too; everything else unchanged."""

@@ -5,42 +5,36 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, Literal, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
 from typing_extensions import TypeVar
 
 from wurf.core.rng import Dice, below
+from wurf.core.rules import Kernels
+from wurf.core.shown import Choice, Event, Offer, Preview, Result
+from wurf.core.spaces import Spaces
 from wurf.core.text import Message, WurfError
 
 __all__ = [
     "NATURE",
     "Actions",
     "Bounds",
-    "Choice",
     "Components",
     "ComponentsError",
-    "Event",
     "Game",
     "IllegalAction",
-    "Kernels",
     "Learned",
-    "Line",
     "Listed",
     "Meta",
-    "Offer",
     "Option",
     "Pending",
-    "PositionError",
-    "Preview",
-    "Result",
     "Setup",
     "SetupError",
     "Weight",
     "option_value",
-    "ranked",
 ]
 
 NATURE: Final = -1  # the seat number that stands for chance
@@ -50,9 +44,6 @@ T = TypeVar("T")
 State = TypeVar("State", default=Any)
 Action = TypeVar("Action", default=Any)
 View = TypeVar("View", default=Any)
-Tables = TypeVar("Tables", default=Any)
-Options = TypeVar("Options", default=Any)
-_Tables = TypeVar("_Tables", default=Any, contravariant=True)
 
 
 class IllegalAction(WurfError):
@@ -69,10 +60,6 @@ class SetupError(WurfError):
 
 class ComponentsError(WurfError):
     """A components file is broken; the sentence names the file, the key and the reason."""
-
-
-class PositionError(WurfError):
-    """A text that is not a position of the game; the sentence names the line and what is expected there."""
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -225,128 +212,6 @@ class Pending(NamedTuple):
         return not self.seats and not self.nature
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One line of a final account: what for, and how many points."""
-
-    message: Message
-    points: int
-
-
-class Result(msgspec.Struct, frozen=True):
-    points: tuple[int, ...]
-    ranks: tuple[int, ...]  # 1 is the best; equal ranks are shared
-    tie_break: Message | None  # what decided where points were equal
-    accounts: tuple[tuple[Line, ...], ...]  # each seat's points, explained
-    teams: tuple[int, ...] = ()  # each seat's team; empty if everyone plays for themselves
-
-
-def ranked(standings: Sequence[Any]) -> tuple[int, ...]:
-    """The rank of each standing: the greatest gets rank 1, equal standings share a rank."""
-    return tuple(1 + sum(other > mine for other in standings) for mine in standings)
-
-
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, to be logged and shown on the board."""
-
-    kind: str  # the game's own word; the page chooses the animation by it
-    message: Message  # a whole sentence; `core/telling.py` fills in who is meant
-    seat: int | None = None  # who the sentence is about; None: it concerns everyone
-    at: tuple[str, ...] = ()  # where it happens, in the game's notation
-    points: int = 0
-    other: int | None = None  # another seat that the sentence mentions
-    motion: tuple[tuple[int, ...], ...] = ()  # how things move, in the game's own numbers
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One legal action, for the page to offer."""
-
-    action: str  # in the game's notation; the page sends it back
-    kind: str
-    target: str  # the place to show it at, or where it leads, in notation
-    source: str = ""  # where a piece comes from, in games that move pieces
-    cells: tuple[str, ...] = ()  # what it covers, in an order in which that can be done
-    piece: str = ""  # which piece it moves, by name
-    lies: str = ""  # the place where that piece lies now
-    other: int | None = None  # the seat that it is taken from
-    form: str = ""  # if the page aims: the action with {names} in place of the numbers that it fills in
-    numbers: dict[str, int] = {}  # those of this action, by their names in the form, in the units of the sheet
-
-
-class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a choice surely brings, told before it is made."""
-
-    points: int | None = None  # that the seat gains, or loses; None where chance or something hidden has a say
-    brings: tuple[Message, ...] = ()  # in words, each a few of them
-    allows: tuple[str, ...] = ()  # the places that can be reached with it afterwards, in notation
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """What the page shows a seat whose turn it is: the prompt, the legal actions, and why others are illegal."""
-
-    prompt: Message
-    choices: tuple[Choice, ...] = ()
-    refusals: dict[str, Message] = {}  # by target or source, or by a letter of `reasons`
-    hint: Message | None = None  # advice for a beginner who asks for it
-    reasons: dict[str, str] = {}  # where places are many: a letter per place, "." where the choice is offered
-
-
-class RulesModule(Protocol[_Tables, State, Options]):
-    """What a game's `rules.py` provides: the rules as kernels, functions over ints that run in both speeds.
-
-    `tables` is the game's record of lookup tables, an action is an int, `options` is what `legal` returned.
-    """
-
-    def pending(self, tables: _Tables, state: State, /) -> int:
-        """A mask of the seats that must act, NATURE, or 0 when the game is over."""
-        ...
-
-    def legal(self, tables: _Tables, state: State, seat: int, /) -> Options: ...
-    def count(self, options: Options, /) -> int: ...
-    def nth(self, tables: _Tables, state: State, options: Options, index: int, /) -> int: ...
-    def contains(self, tables: _Tables, state: State, options: Options, action: int, /) -> bool: ...
-    def chances(self, tables: _Tables, state: State, /) -> int:
-        """How many equally likely outcomes nature has now."""
-        ...
-
-    def outcome(self, tables: _Tables, state: State, index: int, /) -> int: ...
-    def apply(self, tables: _Tables, state: State, seat: int, action: int, /) -> State:
-        """The state after an action, which must be legal."""
-        ...
-
-    def score(self, tables: _Tables, state: State, seat: int, /) -> int:
-        """A seat's standing: higher is better; equal standings are a tie."""
-        ...
-
-
-class Kernels(NamedTuple, Generic[Tables, State, Options]):
-    """The kernels of a `RulesModule`, for compiled playouts, searches and environments."""
-
-    pending: Callable[[Tables, State], int]
-    legal: Callable[[Tables, State, int], Options]
-    count: Callable[[Options], int]
-    nth: Callable[[Tables, State, Options, int], int]
-    contains: Callable[[Tables, State, Options, int], bool]
-    chances: Callable[[Tables, State], int]
-    outcome: Callable[[Tables, State, int], int]
-    apply: Callable[[Tables, State, int, int], State]
-    score: Callable[[Tables, State, int], int]
-
-    @classmethod
-    def of(cls, rules: RulesModule[Tables, State, Options]) -> Kernels[Tables, State, Options]:
-        """Collects the kernels from a game's `rules` module, by name."""
-        return cls(
-            rules.pending,
-            rules.legal,
-            rules.count,
-            rules.nth,
-            rules.contains,
-            rules.chances,
-            rules.outcome,
-            rules.apply,
-            rules.score,
-        )
-
-
 class Actions(Sequence[Action]):
     """The legal actions of a seat. Where there are too many to list, `len`, `sample` and `in` still work."""
 
@@ -408,6 +273,10 @@ class Game(Protocol[State, Action, View]):
         """The state after an action; raises IllegalAction, naming the rule, if it is not legal."""
         ...
 
+    def advance(self, state: State, seat: int, action: Action) -> State:
+        """The state after an action that is known to be legal, such as nature's own draw: it is not checked."""
+        ...
+
     def chosen(self, state: State) -> tuple[int, ...]:
         """Seats whose sealed choice is waiting for the others; each may still choose again or withdraw."""
         ...
@@ -419,7 +288,12 @@ class Game(Protocol[State, Action, View]):
         ...
 
     def nature(self, state: State, dice: Dice) -> Action: ...
-    def possible(self, state: State, action: object) -> bool:
+    def outcomes(self, state: State) -> Actions[Action] | None:
+        """What nature may do now, if that can be listed: all equally likely. None if it is drawn from a secret, or if
+        physics decides."""
+        ...
+
+    def possible(self, state: State, action: Action) -> bool:
         """Whether this is a possible outcome of nature's move now."""
         ...
 
@@ -457,6 +331,11 @@ class Game(Protocol[State, Action, View]):
         """What the page offers the viewer's seat."""
         ...
 
+    def why(self, view: View, place: str) -> Message | None:
+        """Why the viewer's seat can choose nothing at a place that somebody tapped: a target or source as in an offer,
+        or another word that game and board share. None if there is no reason to tell."""
+        ...
+
     def choice(self, view: View, action: Action) -> Choice:
         """A legal action of the viewer's seat as an offer shows it."""
         ...
@@ -489,6 +368,17 @@ class Game(Protocol[State, Action, View]):
     def unpack(self, packed: bytes) -> State: ...
     def pack_in_1(self, entries: Sequence[tuple[int, Action | None]], state: State) -> bytes:
         """The state after these entries in the form that records of format 1 hashed."""
+        ...
+
+    # For research
+
+    def spaces(self, seats: int) -> Spaces | None:
+        """The game as numbers, with so many seats; None if it has no `spaces.py`."""
+        ...
+
+    def batch_tables(self, dice: Dice) -> Any:
+        """The tables for a batch of games by kernels alone. What nature draws from a secret in a match, they hold
+        freshly drawn, so that no batch is dealt what anybody has seen."""
         ...
 
     # For the page, which knows no rules

@@ -6,14 +6,26 @@ as machine code. The helpers here work in both; in compiled code, `machine_code.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-__all__ = ["filled", "kernel", "kernels_to_register", "lowest", "new", "replaced", "unsigned", "updater"]
+__all__ = [
+    "filled",
+    "flat",
+    "kernel",
+    "kernels_to_register",
+    "loaded",
+    "lowest",
+    "new",
+    "replaced",
+    "stored",
+    "unsigned",
+    "updater",
+]
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
-R = TypeVar("R", bound=tuple[Any, ...])
+R = TypeVar("R", bound=NamedTuple)
 
 _unregistered: list[Callable[..., Any]] = []
 
@@ -64,13 +76,35 @@ else:
     new = tuple.__new__
 
 
+def flat(record: Any) -> list[int]:
+    """All numbers of a record of ints, those of nested records too, in their order."""
+    return [record] if isinstance(record, int) else [number for item in record for number in flat(item)]
+
+
+def loaded(rows: Any, row: int, witness: R) -> R:
+    """The record whose numbers are in a row of a matrix; it is built like `witness`, another one of its kind."""
+    record: R = _built(iter(rows[row]), witness)
+    return record
+
+
+def _built(numbers: Iterator[int], witness: Any) -> Any:
+    if isinstance(witness, int):
+        return int(next(numbers))
+    return tuple.__new__(type(witness), [_built(numbers, item) for item in witness])
+
+
+def stored(rows: Any, row: int, record: tuple[Any, ...]) -> None:
+    """Write the numbers of a record into a row of a matrix."""
+    rows[row][:] = flat(record)
+
+
 def updater(record: type[R]) -> Callable[..., R]:
     """A kernel `updated(record, field=value, …)` for one NamedTuple: the same record with some fields changed.
 
     Its source is generated, because compiled code has no `**fields`. Compiled, fields that are left out cost nothing:
     numba removes the branch for an argument that is None. So None cannot be a value.
     """
-    fields: tuple[str, ...] = record._fields  # type: ignore[attr-defined]
+    fields = record._fields
     parameters = ", ".join(f"{field}=None" for field in fields)
     before = ", ".join(f"_{field}" for field in fields)
     after = ", ".join(f"_{field} if {field} is None else {field}" for field in fields)

@@ -15,13 +15,16 @@ from pathlib import Path
 from typing import Any
 
 import numba
+from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.cpython.unsafe.tuple import tuple_setitem
 from numba.extending import intrinsic, overload, overload_method, register_jitable
 
-from wurf.core.kernel import filled, lowest, new, replaced, unsigned
+from wurf.core.kernel import filled, loaded, lowest, new, replaced, stored, unsigned
 from wurf.core.rng import ADDEND, FACTOR, mixed
+from wurf.core.spaces import GATHERED, gathered, spread
 
 __all__ = ["compile", "register", "use_cache"]
 
@@ -101,3 +104,133 @@ def _filled(items, item):
 @overload(new)
 def _new(record, values):
     return lambda record, values: record(*values)
+
+
+def _row_start(context, builder, rows_type, rows, row):
+    """Where a row of a matrix of int64 begins."""
+    matrix = context.make_array(rows_type)(context, builder, rows)
+    words = builder.extract_value(matrix.shape, 1)
+    return builder.gep(matrix.data, [builder.mul(row, words)])
+
+
+def _load(context, builder, kind, start, at):
+    """The value of a type whose numbers begin at an index, and the index after the last."""
+    if isinstance(kind, types.Integer):
+        return builder.load(builder.gep(start, [context.get_constant(types.intp, at)])), at + 1
+    value = cgutils.get_null_value(context.get_value_type(kind))
+    for index, item in enumerate(kind.types):
+        part, at = _load(context, builder, item, start, at)
+        value = builder.insert_value(value, part, index)
+    return value, at
+
+
+def _store(context, builder, kind, value, start, at):
+    """Write a value's numbers from an index on; the index after the last."""
+    if isinstance(kind, types.Integer):
+        word = context.cast(builder, value, kind, types.int64)
+        builder.store(word, builder.gep(start, [context.get_constant(types.intp, at)]))
+        return at + 1
+    for index, item in enumerate(kind.types):
+        at = _store(context, builder, item, builder.extract_value(value, index), start, at)
+    return at
+
+
+@intrinsic
+def _load_row(_context, rows, row, witness):
+    def generate(context, builder, _signature, arguments):
+        start = _row_start(context, builder, rows, arguments[0], arguments[1])
+        return _load(context, builder, witness, start, 0)[0]
+
+    return witness(rows, row, witness), generate
+
+
+@overload(loaded)
+def _loaded(rows, row, witness):
+    return lambda rows, row, witness: _load_row(rows, row, witness)
+
+
+@intrinsic
+def _store_row(_context, rows, row, record):
+    def generate(context, builder, _signature, arguments):
+        start = _row_start(context, builder, rows, arguments[0], arguments[1])
+        _store(context, builder, record, arguments[2], start, 0)
+        return context.get_dummy_value()
+
+    return types.none(rows, row, record), generate
+
+
+@overload(stored)
+def _stored(rows, row, record):
+    return lambda rows, row, record: _store_row(rows, row, record)
+
+
+def _bits_stored(width):
+    """An intrinsic (row, at, bits) that writes so many bits at once, one byte each."""
+
+    @intrinsic
+    def store(_context, row, at, bits):
+        def generate(context, builder, _signature, arguments):
+            data = context.make_array(row)(context, builder, arguments[0]).data
+            word = builder.trunc(arguments[2], ir.IntType(width)) if width < 64 else arguments[2]
+            lanes = builder.bitcast(word, ir.VectorType(ir.IntType(1), width))
+            written = builder.zext(lanes, ir.VectorType(ir.IntType(8), width))
+            place = builder.bitcast(builder.gep(data, [arguments[1]]), written.type.as_pointer())
+            builder.store(written, place, align=1)
+            return context.get_dummy_value()
+
+        return types.none(row, at, bits), generate
+
+    return store
+
+
+_store_64, _store_16 = _bits_stored(64), _bits_stored(16)
+
+
+@intrinsic
+def _load_64(_context, row, at):
+    """Which of 64 bytes are not 0."""
+
+    def generate(context, builder, _signature, arguments):
+        data = context.make_array(row)(context, builder, arguments[0]).data
+        kind = ir.VectorType(ir.IntType(8), 64)
+        lanes = builder.load(builder.bitcast(builder.gep(data, [arguments[1]]), kind.as_pointer()), align=1)
+        return builder.bitcast(builder.icmp_unsigned("!=", lanes, kind(None)), ir.IntType(64))
+
+    return types.int64(row, at), generate
+
+
+@overload(gathered)
+def _gathered(row, at):
+    def generate(row, at):
+        if at + 64 <= len(row):
+            return _load_64(row, at) & ((1 << GATHERED) - 1)
+        left = min(GATHERED, len(row) - at)
+        if len(row) >= 64:  # the last 64, of which some lie before
+            return (_load_64(row, len(row) - 64) >> (64 - (len(row) - at))) & ((1 << left) - 1)
+        bits = 0
+        for bit in range(left):
+            if row[at + bit]:
+                bits |= 1 << bit
+        return bits
+
+    return generate
+
+
+@overload(spread)
+def _spread(row, at, count, bits):
+    def generate(row, at, count, bits):
+        end = at + count
+        if at + 64 <= len(row):
+            _store_64(row, at, bits)
+            return end
+        while at + 16 <= end:
+            _store_16(row, at, bits)
+            bits >>= 16
+            at += 16
+        while at < end:
+            row[types.uint64(at)] = bits & 1
+            bits >>= 1
+            at += 1
+        return end
+
+    return generate

@@ -12,12 +12,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from wurf.core.game import NATURE, Event, Game, IllegalAction, Pending, Result, Setup
+from wurf.core.game import NATURE, Game, IllegalAction, Pending, Setup
 from wurf.core.rng import Dice, seed_hash
+from wurf.core.shown import Event, Result
 from wurf.core.text import Message
 
-__all__ = ["SNAPSHOT_EVERY", "Back", "Entry", "Match", "Snapshot", "Step"]
+__all__ = ["SNAPSHOT_EVERY", "Back", "EarlierSeed", "Entry", "Match", "Snapshot", "Step"]
 
+MOST_VIEWS = 32  # that a match remembers
 SNAPSHOT_EVERY = 16  # entries; few enough that opening a match takes almost no time
 
 T = TypeVar("T")
@@ -48,6 +50,13 @@ class Moment(NamedTuple):
     draws: int  # the number of nature's next draw: how many she has made on the way to this state
     turn: int  # all entries after this sequence are sealed choices that may still change
     state: Any
+
+
+class EarlierSeed(NamedTuple):
+    """Where the first draws of a match come from that plays on from a moment of another one."""
+
+    draws: int  # the draws with a lower number
+    seed: str
 
 
 class Snapshot(NamedTuple):
@@ -84,6 +93,14 @@ class Told(NamedTuple):
     events: tuple[Event, ...]
 
 
+class Undone(NamedTuple):
+    """What going back takes back."""
+
+    moves: int  # of seats
+    draws: int  # nature's moves, which she will repeat
+    uncovered: bool  # something hidden was seen by one of the moves
+
+
 class Match:
     """A game in play. Sequence numbers count its entries from 1."""
 
@@ -94,16 +111,19 @@ class Match:
         seed: str | None,
         entries: Iterable[Entry] = (),
         since: Snapshot | None = None,
+        earlier: tuple[EarlierSeed, ...] = (),
     ) -> None:
         """Open a match, new or resumed: `entries` are those after the snapshot `since`, or all of them without one.
 
-        Without a seed, the match can be replayed, but nature cannot draw.
+        Without a seed, the match can be replayed, but nature cannot draw. A match that plays on from a moment of
+        another one has the seeds of its first draws in `earlier`.
         """
-        self.game, self.setup, self.seed = game, setup.checked(game.meta), seed
+        self.game, self.setup, self.seed, self.earlier = game, setup.checked(game.meta), seed, earlier
         if since is None:
             begins = Moment(0, 0, 0, game.start(self.setup))
         else:
             begins = Moment(since.sequence, since.draws, since.turn, game.unpack(since.state))
+        self._views: dict[tuple[int | None, int], Any] = {}
         self._entries: list[Entry] = []
         self._moments = [begins]  # before the first known entry, and after each
         self.extend(entries)
@@ -137,6 +157,10 @@ class Match:
         """The entries after `since`."""
         return tuple(self._entries)
 
+    def entries_after(self, sequence: int) -> Sequence[Entry]:
+        """The entries after a sequence that this match knows."""
+        return self._entries[self._place(sequence) :]
+
     @property
     def seed_hash(self) -> str | None:
         return self.seed and seed_hash(self.seed)
@@ -154,7 +178,7 @@ class Match:
         return self.game.result(self.state)
 
     def view(self, seat: int | None) -> Any:
-        return self.game.view(self.state, seat)
+        return self.view_at(self.sequence, seat)
 
     # Continuing
 
@@ -193,6 +217,29 @@ class Match:
             if seat in seats:
                 return seat, before.sequence
         return None
+
+    def turn_before(self, seat: int) -> int | None:
+        """The sequence after which the turn of this seat's last move began, if the match knows it: however much has
+        happened since, but not a sealed choice that it may still withdraw alone."""
+        for place in self._standing():
+            entry, before, after = self._entries[place], *self._moments[place : place + 2]
+            if entry.seat == seat and entry.action is not None and after.sequence <= self.turn:
+                return before.turn if before.turn >= self.since else None
+        return None
+
+    def undone_by(self, sequence: int) -> Undone:
+        """What going back to this sequence would take back."""
+        game, moves, draws, uncovered = self.game, 0, 0, False
+        for place in self._standing():
+            (seat, action, _), before, after = self._entries[place], *self._moments[place : place + 2]
+            if after.sequence <= sequence:
+                break
+            if seat == NATURE:
+                draws += 1
+            elif action is not None:
+                moves += 1
+                uncovered |= game.uncovers(before.state, seat, action, after.state)
+        return Undone(moves, draws, uncovered)
 
     def _standing(self) -> Iterator[int]:
         """The places of the entries that were not taken back, the latest first, as far as they are known."""
@@ -233,12 +280,22 @@ class Match:
         """The state after entry number `sequence`."""
         return self._moments[self._place(sequence)].state
 
+    def view_at(self, sequence: int, viewer: int | None) -> Any:
+        """What a seat or a spectator (None) may know after entry number `sequence`."""
+        key = viewer, sequence
+        view = self._views.get(key)
+        if view is None:
+            if len(self._views) >= MOST_VIEWS:
+                self._views.clear()
+            view = self._views[key] = self.game.view(self.at(sequence), viewer)
+        return view
+
     def told(self, viewer: int | None, after: int = 0) -> Iterator[Told]:
         """The entries after a sequence number as logged for a seat or a spectator (None)."""
         place, game = self._place(after), self.game
-        before, seen = self._moments[place], game.view(self._moments[place].state, viewer)
+        before, seen = self._moments[place], self.view_at(after, viewer)
         for entry, moment in zip(self._entries[place:], self._moments[place + 1 :], strict=True):
-            view = game.view(moment.state, viewer)
+            view = self.view_at(moment.sequence, viewer)
             events: tuple[Event, ...] = ()
             if isinstance(entry.action, Back):
                 events = (Event("back", Message("table-event-back"), entry.seat),)
@@ -249,10 +306,22 @@ class Match:
             before, seen = moment, view
 
     def fork(self, sequence: int, seed: str | None = None) -> Match:
-        """A separate match that starts with the entries up to `sequence`; nature draws from the given seed."""
-        fork, place = Match(self.game, self.setup, seed or self.seed), self._place(sequence)
+        """A separate match that plays on from the moment after entry number `sequence`. Nature draws from the given
+        seed, or from the same one as here."""
+        place = self._place(sequence)
+        earlier = self.earlier if seed is None else self._seeds_of(self._moments[place].draws)
+        fork = Match(self.game, self.setup, seed or self.seed, earlier=earlier)
         fork._entries, fork._moments = self._entries[:place], self._moments[: place + 1]
         return fork
+
+    def _seeds_of(self, draws: int) -> tuple[EarlierSeed, ...]:
+        """The seeds that the first `draws` draws come from."""
+        seeds, begins = [], 0
+        for until, seed in (*self.earlier, EarlierSeed(draws, self.seed or "")):
+            if begins < draws:
+                seeds.append(EarlierSeed(min(until, draws), seed))
+            begins = until
+        return tuple(seeds)
 
     def forget(self, sequence: int) -> None:
         """Drop the entries up to this sequence from memory."""
@@ -275,9 +344,11 @@ class Match:
         entries: list[Entry] = []
         moments: list[Moment] = []
         while entry is not None or self.game.pending(now.state).nature:
+            drawn = entry is None
             if entry is None:
+                drawn = work_out is None or not self.game.physical(now.state)
                 entry = Entry(NATURE, await self._natures_action(now, work_out))
-            now = self._after(now, entry)
+            now = self._after(now, entry, drawn)
             entries.append(entry)
             moments.append(now)
             entry = None
@@ -288,15 +359,24 @@ class Match:
     async def _natures_action(self, now: Moment, work_out: WorkOut | None) -> Any:
         if work_out is not None and self.game.physical(now.state):
             return await work_out(now.state)
-        if self.seed is None:
-            raise ValueError("this match was opened without its seed and can only be replayed")
-        return self.game.nature(now.state, Dice(self.seed, now.draws))
+        return self.game.nature(now.state, self.dice(now.draws))
 
-    def _after(self, now: Moment, entry: Entry) -> Moment:
+    def dice(self, draw: int) -> Dice:
+        """What nature draws her move with this number from."""
+        seed = next((earlier.seed for earlier in self.earlier if draw < earlier.draws), self.seed)
+        if seed is None:
+            raise ValueError("this match was opened without its seed and can only be replayed")
+        return Dice(seed, draw)
+
+    def _after(self, now: Moment, entry: Entry, drawn: bool = False) -> Moment:
+        """The moment after an entry. What was drawn here a moment ago is not checked again."""
         game, (seat, action, _) = self.game, entry
         if isinstance(action, Back):
             return self._after_back(now.sequence, action.sequence)
-        state = game.withdraw(now.state, seat) if action is None else game.apply(now.state, seat, action)
+        if action is None:
+            state = game.withdraw(now.state, seat)
+        else:
+            state = (game.advance if drawn else game.apply)(now.state, seat, action)
         sequence = now.sequence + 1
         sealed = action is None or seat in game.chosen(state)
         return Moment(sequence, now.draws + (seat == NATURE), now.turn if sealed else sequence, state)

@@ -6,12 +6,15 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from wurf.core.game import PositionError
 from wurf.core.text import WurfError
 
-__all__ = ["Lines"]
+__all__ = ["Lines", "PositionError"]
 
 T = TypeVar("T")
+
+
+class PositionError(WurfError):
+    """A text that is not a position of the game; the sentence names the line and what is expected there."""
 
 
 class Lines:

@@ -10,6 +10,7 @@ name 2: Otto (bot, hard)
 began: 2026-11-16T18:03:22.123Z  when the first move with a time was stored; missing if there is none
 components: 9f86d0...            the hash of the shipped file; of a changed one, the text follows, each line after "| "
 seed hash: 2c26b4...
+earlier seed: 12 8d969e...       if it plays on from a moment of another match: the seed of its first 12 draws
 
 +0.000 1 a4                      a seat and its action in the game's notation, seconds after the beginning if known
 +12.345 2 take back              a sealed choice withdrawn
@@ -35,8 +36,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wurf.core.game import NATURE, Components, Game, IllegalAction, Setup, SetupError, option_value
-from wurf.core.match import Back, Entry, Match
-from wurf.core.rng import Dice, seed_hash
+from wurf.core.match import Back, EarlierSeed, Entry, Match
+from wurf.core.rng import seed_hash
 from wurf.core.text import WurfError
 
 __all__ = [
@@ -84,6 +85,7 @@ class Record(msgspec.Struct, frozen=True):
     points: tuple[int, ...] | None = None
     hints: tuple[int, ...] = ()  # good moves shown to each seat; empty if nobody asked
     seed: str | None = None
+    earlier: tuple[EarlierSeed, ...] = ()
     first_line: int = 1  # where the moves begin, for error messages
     format: int = FORMAT
 
@@ -117,6 +119,7 @@ def record_of(match: Match, names: tuple[str, ...], hints: tuple[int, ...] = ())
         points=match.result.points if over else None,
         hints=hints if over and any(hints) else (),
         seed=match.seed if over else None,
+        earlier=match.earlier,
     )
 
 
@@ -166,6 +169,7 @@ def write(record: Record) -> str:
     if record.components_text is not None:
         head += [f"| {line}" for line in record.components_text.split("\n")]
     head.append(f"seed hash: {record.seed_hash}")
+    head += [f"earlier seed: {draws} {seed}" for draws, seed in record.earlier]
     moves = [_written_move(move) for move in record.moves]
     tail: list[str] = []
     if record.finished:
@@ -229,6 +233,9 @@ def parse(text: str) -> Record:
     while line := lines.take(r"\| ?(.*)"):
         changed.append(line[1])
     published = lines.need(r"seed hash: ([0-9a-f]{64})", "seed hash: …")
+    earlier: list[EarlierSeed] = []
+    while known := lines.take(r"earlier seed: (\d{1,9}) (\S{1,200})"):
+        earlier.append(EarlierSeed(int(known[1]), known[2]))
     lines.need("", "")
     first_line = lines.at + 1
     moves = tuple(_moves(lines, timed=began is not None))
@@ -256,6 +263,7 @@ def parse(text: str) -> Record:
         points=points,
         hints=hints,
         seed=seed,
+        earlier=tuple(earlier),
         first_line=first_line,
         format=format,
     )
@@ -282,18 +290,18 @@ def _moves(lines: _Lines, timed: bool) -> Iterator[Move]:
 
 def replay(record: Record, load: Callable[[str, Components | None], Game]) -> Match:
     """The match in a record, with every action checked against the rules. `load` finds the game by its id."""
-    return _replayed(record, load, None)
+    return _replayed(record, load, redraw=False)
 
 
-def _replayed(record: Record, load: Callable[[str, Components | None], Game], seed: str | None) -> Match:
-    """Like `replay`. With a seed, nature's draws are checked too, each before anything that follows from it."""
+def _replayed(record: Record, load: Callable[[str, Components | None], Game], *, redraw: bool) -> Match:
+    """Like `replay`. With `redraw`, nature's draws are checked too, each before anything that follows from it."""
     game = load(record.game, record.components())
     if record.rules != game.meta.version:
         raise RecordError("error-record-version", game=game.meta.title, record=record.rules, ours=game.meta.version)
     if record.components_hash != game.components.hash:
         raise RecordError("error-record-components", game=game.meta.title)
     try:
-        match = Match(game, record.setup, record.seed)
+        match = Match(game, record.setup, record.seed, earlier=record.earlier)
     except SetupError as error:
         raise RecordError("error-record-setup", reason=error.message) from error
     for line, move in enumerate(record.moves, record.first_line):
@@ -303,8 +311,8 @@ def _replayed(record: Record, load: Callable[[str, Components | None], Game], se
             match.extend([entry])
         except IllegalAction as error:
             raise RecordError("error-record-move", line=line, move=move.text, reason=error.message) from error
-        drawn = seed is not None and entry.seat == NATURE and not game.physical(before)
-        if drawn and game.nature(before, Dice(seed or "", draws)) != entry.action:
+        drawn = redraw and entry.seat == NATURE and not game.physical(before)
+        if drawn and game.nature(before, match.dice(draws)) != entry.action:
             raise RecordError("error-record-draw", line=line)
     if record.finished:
         _compare_end(record, match)
@@ -341,4 +349,4 @@ def verify(record: Record, load: Callable[[str, Components | None], Game]) -> Ma
         raise RecordError("error-record-no-seed")
     if seed_hash(record.seed) != record.seed_hash:
         raise RecordError("error-record-seed")
-    return _replayed(record, load, record.seed)
+    return _replayed(record, load, redraw=True)

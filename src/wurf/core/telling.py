@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from wurf.core.game import Event
+from wurf.core.shown import Event
 from wurf.core.text import LANGUAGES, Message, say
 
 __all__ = ["is_you", "tell"]

@@ -10,9 +10,11 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from threading import RLock
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 __all__ = [
     "LANGUAGES",
@@ -29,6 +31,8 @@ __all__ = [
 ]
 
 LANGUAGES = ("en", "de", "es")
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)")  # of a message to another
 _spoken: ContextVar[str] = ContextVar("spoken", default="en")
 
 
@@ -71,14 +75,12 @@ def speaking(language: str) -> Iterator[None]:
 
 def say(message: Message, language: str | None = None) -> str:
     """The sentence in a language; its bare name if it is not in the catalogue (a test makes sure that it is)."""
-    bundle = _bundle(language or _spoken.get())
-    if not bundle.has_message(message.id):
-        return message.id
-    pattern = bundle.get_message(message.id).value
+    words = _words(language or _spoken.get())
+    pattern = words.pattern(message.id)
     if pattern is None:
         return message.id
     args = {name: say(arg, language) if isinstance(arg, Message) else arg for name, arg in message.args.items()}
-    text, _errors = bundle.format_pattern(pattern, args)
+    text, _errors = words.bundle.format_pattern(pattern, args)
     return str(text)
 
 
@@ -119,10 +121,37 @@ def _folders() -> tuple[Path, ...]:
     return (locales(), *(folder / "locales" for folder in installed_folders()))
 
 
+class _Words:
+    """All that can be said in one language. Parsing is slow, so a file is parsed when one of its messages is needed."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._lock = RLock()
+        self._sources: dict[str, str] = {}  # of files that are not parsed yet, by their messages
+        for path in (path for folder in _folders() for path in sorted(folder.glob("*.ftl"))):
+            if path.name.split(".")[-2] == language:
+                source = path.read_text(encoding="utf-8")
+                self._sources.update(dict.fromkeys(_ENTRY.findall(source), source))
+
+    def pattern(self, id: str) -> Pattern | None:
+        """What a message says; None if there is no such message."""
+        if not self.bundle.has_message(id):
+            with self._lock:
+                self._parse(id)
+        return self.bundle.get_message(id).value if self.bundle.has_message(id) else None
+
+    def _parse(self, id: str) -> None:
+        """Parse the file that has this message, and those that it refers to."""
+        source = self._sources.get(id)
+        if source is None:
+            return
+        for entry in _ENTRY.findall(source):
+            del self._sources[entry]
+        self.bundle.add_resource(FluentResource(source))
+        for reference in _REFERENCE.findall(source):
+            self._parse(reference)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in (path for folder in _folders() for path in sorted(folder.glob("*.ftl"))):
-        if path.name.split(".")[-2] == language:
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _words(language: str) -> _Words:
+    return _Words(language)

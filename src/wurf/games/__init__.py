@@ -8,7 +8,7 @@ page, with `parts.js` in a folder `page`.
 from __future__ import annotations
 
 import pkgutil
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module, invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
@@ -31,7 +31,8 @@ def all_games() -> tuple[str, ...]:
 def find_again() -> None:
     """Find games that have come since this process began."""
     invalidate_caches()
-    _packages.cache_clear()
+    for known in (_packages, page_folder, _loaded):
+        known.cache_clear()
 
 
 @cache
@@ -50,6 +51,7 @@ def package_of(id: str) -> str:
     return packages[id]
 
 
+@cache
 def page_folder(id: str) -> Path | None:
     """Where an installed game has its board for the page, built; None for a game without one."""
     package = _packages().get(id)
@@ -59,6 +61,11 @@ def page_folder(id: str) -> Path | None:
 
 
 def load(id: str, components: Components | None = None) -> Game:
-    """A game by its id, with the shipped components or with others."""
+    """A game by its id, with the shipped components or with others. All tables of one kind share one game."""
+    return _loaded(id, components)
+
+
+@lru_cache(64)
+def _loaded(id: str, components: Components | None) -> Game:
     game: Game = import_module(package_of(id)).game(components)
     return game

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wurf.core.bases import Modules, PlainGame
-from wurf.core.game import NATURE, Actions, Choice, Components, Game, Meta, Preview, Setup
+from wurf.core.game import NATURE, Actions, Components, Game, Meta, Setup
 from wurf.core.rng import Dice
-from wurf.games.drop_it import actions, page, position, preview, refusal, rules, terminal, view
+from wurf.core.shown import Choice, Preview
+from wurf.core.text import Message
+from wurf.games.drop_it import actions, page, position, preview, refusal, rules, spaces, terminal, view
 from wurf.games.drop_it.actions import Action
 from wurf.games.drop_it.components import Layout, layout_from
 from wurf.games.drop_it.state import FALL, OPTIONS, SEATS, State, Variant
@@ -33,7 +35,7 @@ class DropIt(PlainGame[State, Action, View, Layout]):
         weight="light",
     )
     kernels = None
-    modules = Modules(actions, view, refusal, position, page, terminal)
+    modules = Modules(actions, view, refusal, position, page, terminal, spaces)
     state_type = State
     view_type = View
 
@@ -66,10 +68,13 @@ class DropIt(PlainGame[State, Action, View, Layout]):
     def pack_in_1(self, entries: Sequence[tuple[int, Action | None]], state: State) -> bytes:
         """Records of format 1 are older than the option `extras`."""
         *before, _extras = state.variant
-        return msgspec.json.encode(state._replace(variant=before))  # type: ignore[arg-type]
+        return msgspec.json.encode([before if value is state.variant else value for value in state])
 
     def physical(self, state: State) -> bool:
         return state.phase == FALL
+
+    def why(self, view_: View, place: str) -> Message | None:
+        return page.why(self.layout, view_, place)
 
     def choice(self, view_: View, action: Action) -> Choice:
         return page.choice(self.layout, view_, action)

@@ -24,7 +24,7 @@ from wurf.games.drop_it.state import EXTRAS, HAND, JOKER, Aim, Pose, Side, State
 from wurf.games.drop_it.view import View
 from wurf.thinking import Judge, Judged
 
-__all__ = ["COUNTED", "judge", "turns", "whims"]
+__all__ = ["COUNTED", "joker_pays", "judge", "turns", "whims"]
 
 COUNTED: Final = ("joker",)
 THIRD: Final = 3
@@ -64,7 +64,7 @@ def whims(game: DropIt, view: View) -> list[tuple[Action, int]]:
     looking one. A joker is spent when it pays; what to have of the fourth colour (D8) is all the same to a child."""
     state, side = view.state, view.state.sides[rules.side_of(view.state.variant, view.seat)]
     if state.phase == JOKER:
-        return [(Joker(_joker_pays(game.tables, state, side) > 0), 1)]
+        return [(Joker(joker_pays(game.tables, state, side) > 0), 1)]
     if state.phase == EXTRAS:
         return [(share, 1) for share in rules.extras(state)]
     care = Care(sketches=FANCIED, effort=0, rounds=0, hands=0, thrifty=False)
@@ -79,7 +79,7 @@ def _better(one: Tried, fancied: list[Tried]) -> int:
     return sum((one.value >= look) + (one.value > look) for look in looks)
 
 
-def _joker_pays(tables: Tables, state: State, side: Side) -> float:
+def joker_pays(tables: Tables, state: State, side: Side) -> float:
     """How many more points a joker brings if it is spent now instead of kept."""
     return verdict(tables, state.variant, state.pile).worth - joker_price(state, side)
 
@@ -113,7 +113,7 @@ class Aimer:
 
     def _jokers(self, state: State, number: int) -> list[Judged[Action]]:
         """With the joker and without. Nothing is simulated here, so there is no sampling error."""
-        pays = _joker_pays(self._tables, state, state.sides[number])
+        pays = joker_pays(self._tables, state, state.sides[number])
         found = [(0.0, Joker(False)), (pays, Joker(True))]
         found.sort(key=lambda one: -one[0])
         return [Judged(joker, chance(state, number, points, 0.0), 0.0) for points, joker in found]

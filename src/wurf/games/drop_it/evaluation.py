@@ -9,9 +9,20 @@ from math import erfc, exp, sqrt
 from typing import Final, NamedTuple
 
 from wurf.games.drop_it.rules import JOKER_WORTH, side_of
-from wurf.games.drop_it.state import ALL_PIECES, COLOURS, KINDS, SHAPES, Side, State, colour_of, kind_of, shape_of
+from wurf.games.drop_it.state import (
+    ALL_PIECES,
+    COLOURS,
+    KINDS,
+    PIECES,
+    SHAPES,
+    Side,
+    State,
+    colour_of,
+    kind_of,
+    shape_of,
+)
 
-__all__ = ["chance", "gain", "joker_price", "keeping", "missed", "spread", "usual_keeping"]
+__all__ = ["chance", "chances", "gain", "joker_price", "keeping", "missed", "spread", "usual_keeping"]
 
 FAILURES: Final = 0.2  # the share of drops that break a taboo
 LOWEST, RISE = 2.4, 5.9  # what a drop is worth in the first turn, and how much more in the last
@@ -83,6 +94,20 @@ def usual_keeping(side: Side) -> float:
     return sum(keeping(side, kind) for kind in kinds) / len(kinds)
 
 
+def _kept(side: Side) -> float:
+    """What a side's pieces are worth beyond those that are usually left, in points: `keeping` added up."""
+    shapes = [sum(side.pieces[shape :: len(SHAPES)]) for shape in range(len(SHAPES))]
+    colours = [sum(side.pieces[at : at + len(SHAPES)]) for at in range(0, KINDS, len(SHAPES))]
+    return SHAPE_KEPT * sum(map(sqrt, shapes)) + COLOUR_KEPT * sum(map(sqrt, colours))
+
+
+def _usually_kept(left: int, sides: int) -> float:
+    """The same for a side that has dropped all kinds evenly."""
+    full, of_colour = ALL_PIECES / sides, sum(PIECES)
+    whole = SHAPE_KEPT * sum(sqrt(full * many / of_colour) for many in PIECES)
+    return (whole + COLOUR_KEPT * full / of_colour * sqrt(of_colour)) * sqrt(left / full)
+
+
 def _last_of(count: int) -> float:
     return sqrt(count) - sqrt(count - 1)
 
@@ -116,3 +141,26 @@ def _outlook(state: State, side: int) -> Outlook:
     ahead = tuple(range(state.turn + 1 + wait, ALL_PIECES, sides))
     points = mine.levels + mine.circles + _with_jokers(mine.jokers, ahead) + sum(map(gain, ahead))
     return Outlook(points, ROUNDING + sum(spread(turn) ** 2 for turn in ahead))
+
+
+def chances(state: State) -> list[float]:
+    """Each side's chance of winning before a drop, if all go on as hard bots do; a tie counts as its share."""
+    sides = len(state.sides)
+    outlooks = []
+    for side, mine in enumerate(state.sides):
+        wait = (side - side_of(state.variant, state.first) - state.turn) % sides
+        ahead = tuple(range(state.turn + wait, ALL_PIECES, sides))
+        points = mine.levels + mine.circles + _with_jokers(mine.jokers, ahead) + sum(map(gain, ahead))
+        points += _kept(mine) - _usually_kept(sum(mine.pieces), sides)
+        outlooks.append(Outlook(points, ROUNDING + sum(spread(turn) ** 2 for turn in ahead)))
+    won = []
+    for side, outlook in enumerate(outlooks):
+        others = [other for at, other in enumerate(outlooks) if at != side]
+        share = 0.0
+        for z, weight in _NODES:
+            mine_then = outlook.points + z * sqrt(outlook.variance)
+            for other in others:
+                weight *= erfc((other.points - mine_then) / sqrt(2 * other.variance)) / 2
+            share += weight
+        won.append(share)
+    return [share / sum(won) for share in won]

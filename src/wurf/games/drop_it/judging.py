@@ -215,4 +215,11 @@ def possible_pile(tables: Tables, pile: tuple[Pose, ...], deepest: int = DEEPEST
     slack = deepest * ONE
     if any(f.left < -slack or f.right > tables.width * ONE + slack or f.bottom < -slack for f in figures):
         return False
-    return not any(sunk(one, other, deepest) for at, one in enumerate(figures) for other in figures[:at])
+    figures.sort(key=lambda figure: figure.bottom)  # so that most pairs are never looked at
+    for at, one in enumerate(figures):
+        for other in figures[at + 1 :]:
+            if other.bottom > one.top:
+                break
+            if sunk(one, other, deepest):
+                return False
+    return True

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import msgspec
 
-from wurf.core.game import Choice, Offer
+from wurf.core.shown import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.drop_it import judging, physics, rules
 from wurf.games.drop_it.actions import DIGITS, STEP, Action, Drop, Extras, Joker, write
@@ -37,7 +37,7 @@ from wurf.games.drop_it.state import (
 )
 from wurf.games.drop_it.view import View, taboo_names
 
-__all__ = ["DropItFace", "DropItSheet", "choice", "face", "offer", "sheet_picture"]
+__all__ = ["DropItFace", "DropItSheet", "choice", "face", "offer", "sheet_picture", "why"]
 
 
 class DropItShape(msgspec.Struct, frozen=True):
@@ -320,12 +320,19 @@ def offer(layout: Layout, view: View) -> Offer:
     pieces = state.sides[rules.side_of(state.variant, seat)].pieces
     middle = layout.width // 2 // STEP
     choices = tuple(choice(layout, view, Drop(kind, middle, 0)) for kind in range(KINDS) if pieces[kind])
-    refusals = {
-        kind_name(kind): refusal(layout, view, Drop(kind, middle, 0)).message
-        for kind in range(KINDS)
-        if not pieces[kind]
-    }
-    return Offer(Message("drop_it-prompt-drop"), choices, refusals)
+    return Offer(Message("drop_it-prompt-drop"), choices)
+
+
+def why(layout: Layout, view: View, place: str) -> Message | None:
+    """Why a kind of piece cannot be dropped."""
+    state, seat = view.state, view.seat
+    if seat not in rules.pending(state).seats or state.phase in (JOKER, EXTRAS):
+        return None
+    pieces = state.sides[rules.side_of(state.variant, seat)].pieces
+    for kind in range(KINDS):
+        if kind_name(kind) == place and not pieces[kind]:
+            return refusal(layout, view, Drop(kind, layout.width // 2 // STEP, 0)).message
+    return None
 
 
 def choice(layout: Layout, _view: View, action: Action) -> Choice:

@@ -11,6 +11,7 @@ from math import degrees, radians
 from typing import Final, NamedTuple
 
 import pymunk
+from pymunk.batch import BodyFields, Buffer, get_space_bodies
 
 from wurf.games.drop_it.components import Tables
 from wurf.games.drop_it.geometry import ONE
@@ -19,7 +20,7 @@ from wurf.games.drop_it.state import DEGREE, MM, TURN, Aim, Pose, shape_of
 
 __all__ = [
     "Frame",
-    "Look",
+    "Looks",
     "Path",
     "add_piece",
     "add_walls",
@@ -53,9 +54,6 @@ class Path(NamedTuple):
 
     piece: int  # its place in the pile
     frames: tuple[Frame, ...]
-
-
-Look = list[float]  # x, y and angle of every piece, one after the other: cm and radians
 
 
 class Fall(NamedTuple):
@@ -95,30 +93,46 @@ def drop(tables: Tables, pile: tuple[Pose, ...], aim: Aim) -> Fall:
     return Fall(after, paths(tables, before, seen, after), steps)
 
 
-def _settled(tables: Tables, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose, ...], list[Look], int]:
+def _settled(tables: Tables, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple[Pose, ...], Looks, int]:
     """Where everything comes to rest, how it looked on the way, and after how many steps."""
     space = empty_space(tables)
     add_walls(tables, space)
     bodies = [add_piece(tables, space, pose) for pose in pile]
     lay_asleep(bodies[:asleep])
-    look: Look = [number for body in bodies for number in (*body.position, body.angle)]
-    seen: list[Look] = []
-    awake = [*range(asleep, len(bodies))]
+    looks = Looks([body.id for body in (space.static_body, *bodies)])
     dt, steps = 1 / tables.material.steps, 0
     while steps < tables.material.step_cap:
         space.step(dt)
         steps += 1
         if steps % LOOK_EVERY == 0:
-            before, awake = awake, [number for number, body in enumerate(bodies) if not body.is_sleeping]
-            look = look.copy()
-            for number in {*awake, *before}:  # pieces that have fallen asleep moved until then
-                body = bodies[number]
-                look[3 * number], look[3 * number + 1] = body.position
-                look[3 * number + 2] = body.angle
-            seen.append(look)
-            if not awake:
+            looks.take(space)
+            if all(body.is_sleeping for body in reversed(bodies)):  # the piece just dropped is mostly awake longest
                 break
-    return tuple(pose_of(body, pose.kind) for body, pose in zip(bodies, pile, strict=True)), seen, steps
+    return tuple(pose_of(body, pose.kind) for body, pose in zip(bodies, pile, strict=True)), looks, steps
+
+
+class Looks:
+    """How all pieces looked from time to time. Each look is one call of pymunk's batch interface, which appends to the
+    same buffer: a loop over the bodies took a sixth of a fall."""
+
+    FIELDS: Final = BodyFields.BODY_ID | BodyFields.POSITION | BodyFields.ANGLE
+
+    def __init__(self, bodies: Sequence[int]) -> None:
+        self.bodies = bodies  # their ids in pymunk: first the one that the walls belong to, then the pile's in order
+        self._buffer = Buffer()
+
+    def take(self, space: pymunk.Space) -> None:
+        get_space_bodies(space, self.FIELDS, self._buffer)
+
+    @property
+    def ids(self) -> bytes:
+        """Whose numbers follow each other: unsigned words, one per body and look."""
+        return bytes(self._buffer.int_buf())
+
+    @property
+    def numbers(self) -> bytes:
+        """x, y and angle, in cm and radians, for each of the ids: doubles."""
+        return bytes(self._buffer.float_buf())
 
 
 def empty_space(tables: Tables) -> pymunk.Space:

@@ -3,7 +3,7 @@ joker it is known."""
 
 from __future__ import annotations
 
-from wurf.core.game import Preview
+from wurf.core.shown import Preview
 from wurf.core.text import Message
 from wurf.games.drop_it import judging, rules
 from wurf.games.drop_it.actions import Action, Drop, Joker

@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wurf.core.bases import KernelGame, Modules
-from wurf.core.game import Choice, Components, Game, IllegalAction, Kernels, Meta, Option, Preview, Setup
+from wurf.core.game import Components, Game, IllegalAction, Meta, Option, Setup
 from wurf.core.kernel import replaced
-from wurf.games.loot import actions, page, position, preview, refusal, rules, terminal, view
+from wurf.core.rules import Kernels
+from wurf.core.shown import Choice, Preview
+from wurf.core.text import Message
+from wurf.games.loot import actions, page, position, preview, refusal, rules, spaces, terminal, view
 from wurf.games.loot.actions import Action
 from wurf.games.loot.components import Layout, layout_from
 from wurf.games.loot.state import NO_CHOICE, State, Tables, updated
@@ -30,7 +33,7 @@ class Loot(KernelGame[State, Action, View, Tables, Layout]):
         weight="medium",
     )
     kernels = Kernels.of(rules)
-    modules = Modules(actions, view, refusal, position, page, terminal)
+    modules = Modules(actions, view, refusal, position, page, terminal, spaces)
     state_type = State
     view_type = View
 
@@ -52,6 +55,9 @@ class Loot(KernelGame[State, Action, View, Tables, Layout]):
         if seat not in self.chosen(state):
             raise IllegalAction("L9", "error-nothing-to-take-back")
         return updated(state, choices=replaced(state.choices, seat, NO_CHOICE))
+
+    def why(self, view_: View, place: str) -> Message | None:
+        return page.why(self.layout, view_, place)
 
     def choice(self, view_: View, action: Action) -> Choice:
         return page.choice(self.layout, view_, action)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from enum import IntEnum
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from wurf.core.game import IllegalAction
@@ -54,9 +55,11 @@ _PATTERNS = {kind: re.compile(form.replace("{}", _PLACE)) for kind, form in _FOR
 _DICE = {Kind.DICE: 3, Kind.ROLL: 3, Kind.REROLL: 1}
 
 
+_NAMES = tuple("abcdefg"[cell % SIDE] + str(cell // SIDE + 1) for cell in range(CELLS))
+
+
 def cell_name(cell: int) -> str:
-    row, column = divmod(cell, SIDE)
-    return "abcdefg"[column] + str(row + 1)
+    return _NAMES[cell]
 
 
 def cell_of(name: str) -> int:
@@ -73,6 +76,7 @@ def encode(action: Action) -> int:
     return kind << 8 | cell if 0 <= cell < CELLS else -1
 
 
+@cache
 def decode(code: int) -> Action:
     kind, value = Kind(code >> 8), code & 255
     if kind is Kind.REROLL:
@@ -80,13 +84,23 @@ def decode(code: int) -> Action:
     return Action(kind, dice=rules.dice_of(value)) if kind in _DICE else Action(kind, value)
 
 
-def write(_layout: Layout, action: Action) -> str:
+def write(_layout: Layout | None, action: Action) -> str:
+    return _written(action)
+
+
+@lru_cache(4096)
+def _written(action: Action) -> str:
     place = " ".join(map(str, action.dice)) if action.dice else cell_name(action.cell)
     return _FORMS[action.kind].format(place)
 
 
 def parse(_layout: Layout, text: str) -> Action:
     """The action a text means; raises IllegalAction if it means none."""
+    return _read(text)
+
+
+@lru_cache(4096)
+def _read(text: str) -> Action:
     for kind, pattern in _PATTERNS.items():
         found = pattern.fullmatch(text)
         if found is None:

@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
-from wurf.core.bases import KernelGame
+from wurf.core.game import Game, Setup
 from wurf.games.loot import rules
 from wurf.games.loot.actions import Action, decode
 from wurf.games.loot.evaluation import CERTAIN, outlook
 from wurf.games.loot.evaluation import options as options_of
 from wurf.games.loot.lookahead import Lookahead
-from wurf.games.loot.state import CHOOSE, PLACE, Player, State, Tables
+from wurf.games.loot.reference import reference
+from wurf.games.loot.state import CHOOSE, NO_CHOICE, PLACE, Player, State, Tables
 from wurf.games.loot.view import View
 from wurf.thinking import Judge, Judged
+from wurf.thinking.reference import Reference
 
 __all__ = ["COUNTED", "judge", "turns", "whims"]
 
-Loot = KernelGame[State, Action, View, Tables]
+Loot = Game[State, Action, View]
 
 COUNTED: Final = ("nudge", "wrap")
 
 # Outlooks valued for one choice: about a tenth of a second on one core, either way.
 EFFORT: Final = 1_000_000
 INTERPRETED_EFFORT: Final = 2_500
+PLAYED_OUT: Final = 4  # times the normal effort, from which on close choices are played out
+PLAYOUT: Final = 400  # outlooks that could be valued in the time of one playout
+CLOSE: Final = 0.04  # how far below the best chance a choice is still close
+MOST_CLOSE: Final = 6
 
 
 def judge(game: Loot, level: str, *, compiled: bool = True, threads: int = 1) -> Judge[Action, View]:
     """The judge of a level. Both run in a single thread: `threads` is not used."""
-    return _Glance(game.tables) if level == "medium" else _Foresight(game.tables, compiled=compiled)
+    return _Glance(game.tables) if level == "medium" else _Foresight(game, compiled=compiled)
 
 
 def whims(game: Loot, view: View) -> list[tuple[Action, int]]:
@@ -65,16 +72,49 @@ class _Foresight:
     # ± 0.010). The chance is too timid rather than wrong about who leads.
     ERROR: Final = 0.21
 
-    def __init__(self, tables: Tables, *, compiled: bool) -> None:
+    def __init__(self, game: Loot, *, compiled: bool) -> None:
         self.normal_effort = EFFORT if compiled else INTERPRETED_EFFORT
-        self._sheet, self._lookahead = tables, Lookahead(tables, compiled=compiled)
+        self._game, self._sheet, self._compiled = game, game.tables, compiled
+        self._lookahead = Lookahead(game.tables, compiled=compiled)
+        self._references: dict[int, Reference] = {}
 
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
+        """With much more than the normal effort, looking ahead takes a part of it, and the choices that are close are
+        then played out by the reference player, who minds the others and the end of the game."""
         choices = _choices(self._sheet, view)
-        return [
+        ahead = effort if effort < PLAYED_OUT * self.normal_effort else self.normal_effort
+        judged = [
             Judged(decode(choices[index]), (CERTAIN + value) / (2 * CERTAIN), self.ERROR)
-            for index, value in self._lookahead.values(view, effort).items()
+            for index, value in self._lookahead.values(view, ahead).items()
         ]
+        best = max(one.chance for one in judged)
+        close = sorted((one for one in judged if one.chance >= best - CLOSE), key=lambda one: -one.chance)[:MOST_CLOSE]
+        if ahead == effort or len(close) < 2:
+            return judged
+        return self._played_out(view, [one.action for one in close], (effort - ahead) // PLAYOUT, seed)
+
+    def _played_out(self, view: View, actions: list[Action], playouts: int, seed: int) -> list[Judged[Action]]:
+        """Sequential halving with common random numbers: half of the playouts for all choices, half for the better
+        half. Sealed choices of others are not known, so they are the reference player's."""
+        open_view = view._replace(choices=(NO_CHOICE,) * len(view.choices))
+        strong = self._reference(len(view.players))
+        first = 0
+        for _ in range(2):
+            count = max(1, playouts // 2 // len(actions))
+            openings = [((view.seat, action),) for action in actions]
+            shares = strong.sample(open_view, openings, first, count, seed)[:, :, view.seat]
+            judged = [
+                Judged(action, float(won.mean()), float(won.std()) / sqrt(count))
+                for action, won in zip(actions, shares, strict=True)
+            ]
+            judged.sort(key=lambda one: -one.chance)
+            actions, first = [one.action for one in judged[: max(2, len(judged) // 2)]], first + count
+        return judged
+
+    def _reference(self, seats: int) -> Reference:
+        if seats not in self._references:
+            self._references[seats] = reference(self._game, Setup(seats), compiled=self._compiled)
+        return self._references[seats]
 
     def margin(self, view: View) -> float:
         """More at the start, so that games differ."""

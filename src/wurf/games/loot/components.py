@@ -11,10 +11,11 @@ from wurf.core.game import Components
 from wurf.games.loot.rules import NUDGE, WRAP
 from wurf.games.loot.state import CELLS, SIDE, Tables
 
-__all__ = ["COLOURS", "Layout", "layout_from"]
+__all__ = ["COLOURS", "SYNONYMS", "Layout", "layout_from"]
 
 COLOURS = "rbgy"
 MEEPS = "."
+SYNONYMS = {"track.length": "track.fields", "rewards": "circles"}  # other words for keys, for `wurf balance`
 SIZES = (1, 2, 3, 4)
 ABILITIES = {"nudge": NUDGE, "wrap": WRAP}
 DIRECTIONS = ((0, 1), (0, -1), (1, 0), (-1, 0))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
+from wurf.core.memory import remembered
 from wurf.games.loot.rules import FIRST_COLUMN, NUDGE, ROW_POINTS, WRAP
 from wurf.games.loot.state import GAIN_BASE, SIDE, Player, Tables
 
@@ -12,14 +13,25 @@ __all__ = ["circle_size", "circles", "columns", "gains", "points_by_source", "re
 
 def rows(player: Player) -> tuple[bool, ...]:
     """Which rows of A are complete (L15)."""
-    return tuple(player.visited >> row * SIDE & 0b1111111 == 0b1111111 for row in range(SIDE))
+    return _full_rows(player.visited)
+
+
+@lru_cache(4096)
+def _full_rows(visited: int) -> tuple[bool, ...]:
+    return tuple(visited >> row * SIDE & 0b1111111 == 0b1111111 for row in range(SIDE))
 
 
 def columns(player: Player) -> tuple[bool, ...]:
     """Which columns of A are complete (L15)."""
-    return tuple(player.visited >> column & FIRST_COLUMN == FIRST_COLUMN for column in range(SIDE))
+    return _full_columns(player.visited)
 
 
+@lru_cache(4096)
+def _full_columns(visited: int) -> tuple[bool, ...]:
+    return tuple(visited >> column & FIRST_COLUMN == FIRST_COLUMN for column in range(SIDE))
+
+
+@remembered(4096)
 def circles(tables: Tables, player: Player) -> tuple[bool, ...]:
     """Which circles of B are drawn (L16)."""
     return tuple(player.visited & group == group for group in tables.groups)
@@ -48,18 +60,17 @@ def gains(player: Player) -> tuple[int, ...]:
     return tuple(player.gains // GAIN_BASE**field % GAIN_BASE for field in fields)
 
 
-def rewards_earned(tables: Tables, player: Player) -> Iterator[tuple[str, int, int]]:
+@remembered(4096)
+def rewards_earned(tables: Tables, player: Player) -> tuple[tuple[str, int, int], ...]:
     """Every reward of B's lines and of bar C that is earned: where, its index there, and what it is."""
-    for line, reached in enumerate(lines(tables, player)):
-        if reached:
-            yield "line", line, tables.rewards[line]
-    for entry in range(bar_entries(tables, player)):
-        yield "bar", entry, tables.bar[entry]
+    earned = [("line", line, tables.rewards[line]) for line, reached in enumerate(lines(tables, player)) if reached]
+    bar = [("bar", entry, tables.bar[entry]) for entry in range(bar_entries(tables, player))]
+    return (*earned, *bar)
 
 
 def points_by_source(tables: Tables, player: Player) -> dict[str, int]:
     """The points on the sheet by what gave them; together they are the total before the bonus."""
-    earned = list(rewards_earned(tables, player))
+    earned = rewards_earned(tables, player)
     return {
         "rows": ROW_POINTS * sum(rows(player)),
         "columns": ROW_POINTS * sum(columns(player)),

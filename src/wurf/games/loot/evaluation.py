@@ -18,7 +18,7 @@ from wurf.games.loot.rules import BONUS, FIRST_COLUMN, PLACED
 from wurf.games.loot.state import ARRANGE, CELLS, CHOOSE, OVER, PLACE, SIDE, Legal, Player, Tables
 from wurf.games.loot.view import View
 
-__all__ = ["CERTAIN", "Outlook", "Yardstick", "outlook", "yardstick"]
+__all__ = ["CERTAIN", "Outlook", "Yardstick", "learned", "outlook", "yardstick"]
 
 POINT: Final = 256  # the unit of `sheet_worth`: one point
 CERTAIN: Final = 1 << 20  # the `value` of a certain win
@@ -89,6 +89,11 @@ def yardstick(tables: Tables, view: View) -> Yardstick:
     par = (me.points + BONUS) * POINT + (tables.fields - 1 - me.fields) * weights["par"]
     against = [par, *(sheet_worth(tables, worth, stage, me, die) for stage in range(1, STAGES))]
     return Yardstick(worth, tuple(against), STAGES, tuple(weights["spread"]), 0)
+
+
+def learned(tables: Tables) -> tuple[tuple[int, ...], dict[str, Any]]:
+    """The worth of the things on this sheet, and the other weights."""
+    return _worth(tables), _weights()
 
 
 @cache

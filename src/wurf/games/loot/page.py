@@ -3,12 +3,18 @@ seat."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from itertools import chain
+from operator import add
+
 import msgspec
 
-from wurf.core.game import Choice, Offer
+from wurf.core.memory import remembered
+from wurf.core.shown import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.loot import derived, rules
-from wurf.games.loot.actions import Action, Kind, cell_name, decode, write
+from wurf.games.loot.actions import Action, Kind, cell_name, decode, encode, write
 from wurf.games.loot.components import COLOURS, Layout
 from wurf.games.loot.position import PHASES
 from wurf.games.loot.refusal import refusal
@@ -20,11 +26,16 @@ from wurf.games.loot.state import (
     NOWHERE,
     OVER,
     PLACE,
+    SIDE,
+    Legal,
     Player,
 )
 from wurf.games.loot.view import View
 
-__all__ = ["LootFace", "LootPlayer", "LootSheet", "choice", "face", "offer", "sheet_picture"]
+__all__ = ["LootFace", "LootPlayer", "LootSheet", "choice", "face", "offer", "sheet_picture", "why"]
+
+
+_CELLS = {cell_name(cell): cell for cell in range(CELLS)}
 
 
 class LootSheet(msgspec.Struct, frozen=True):
@@ -87,31 +98,42 @@ def sheet_picture(layout: Layout) -> LootSheet:
 def face(layout: Layout, view: View) -> LootFace:
     over = view.phase == OVER
     both = zip(view.players, view.choices, strict=True)
-    players = tuple(_player(layout, player, choice, over=over) for player, choice in both)
+    players = tuple(_player(layout, player, choice, over) for player, choice in both)
     dice = view.dice if view.dice[0] else ()
     return LootFace(PHASES[view.phase], view.turn, view.cap, dice, players)
 
 
 def offer(layout: Layout, view: View) -> Offer:
-    """What this seat may do now, and for every other cell the reason why not."""
+    """What this seat may do now."""
     state, seat = view.state, view.seat
     options = rules.legal(layout, state, seat)
-    actions = [decode(rules.nth(layout, state, options, index)) for index in range(rules.count(options))]
-    choices = tuple(choice(layout, view, action) for action in actions)
-    prompt = _prompt(view, options.kind)
-    if view.phase not in (PLACE, CHOOSE):
-        return Offer(prompt, choices)
-    reached = {choice.target for choice in choices}
-    refusals = {
-        cell_name(cell): refusal(layout, view, Action(Kind(options.kind), cell)).message
-        for cell in range(CELLS)
-        if cell_name(cell) not in reached
-    }
-    return Offer(prompt, choices, refusals)
+    return Offer(_prompt(view, options.kind), _choices(layout, options, state.dice))
 
 
-def choice(layout: Layout, _view: View, action: Action) -> Choice:
-    return Choice(write(layout, action), action.kind.name.lower(), _target(action))
+@remembered(4096)
+def _choices(_layout: Layout, options: Legal, dice: tuple[int, int, int]) -> tuple[Choice, ...]:
+    return tuple(_choice(rules.picked(options, dice, index)) for index in range(rules.count(options)))
+
+
+@cache
+def _choice(code: int) -> Choice:
+    action = decode(code)
+    return Choice(write(None, action), action.kind.name.lower(), _target(action))
+
+
+def why(layout: Layout, view: View, place: str) -> Message | None:
+    """Why a cell cannot be reached."""
+    cell = _CELLS.get(place)
+    if cell is None or view.phase not in (PLACE, CHOOSE):
+        return None
+    options = rules.legal(layout, view.state, view.seat)
+    if any(one.target == place for one in _choices(layout, options, view.dice)):
+        return None
+    return refusal(layout, view, Action(Kind(options.kind), cell)).message
+
+
+def choice(_layout: Layout, _view: View, action: Action) -> Choice:
+    return _choice(encode(action))
 
 
 def _prompt(view: View, kind: int) -> Message:
@@ -134,7 +156,17 @@ def _target(action: Action) -> str:
     return " ".join(map(str, action.dice)) if action.dice else cell_name(action.cell)
 
 
-def _player(layout: Layout, player: Player, choice: int, *, over: bool) -> LootPlayer:
+@remembered(4096)
+def _player(layout: Layout, player: Player, choice: int, over: bool) -> LootPlayer:
+    if choice == NO_CHOICE:
+        return _sheet(layout, player, over)
+    text = write(layout, decode(choice)) if choice >= 0 else None
+    return msgspec.structs.replace(_sheet(layout, player, over), chosen=True, choice=text)
+
+
+@remembered(4096)
+def _sheet(layout: Layout, player: Player, over: bool) -> LootPlayer:
+    """A player's sheet. Remembered, because every viewer sees the same ones, and most of them as before."""
     lines, bar = _rewards(layout, player)
     track, total = [], 0
     for gain in derived.gains(player):
@@ -142,7 +174,7 @@ def _player(layout: Layout, player: Player, choice: int, *, over: bool) -> LootP
         track.append(total)
     return LootPlayer(
         figure=None if player.figure == NOWHERE else cell_name(player.figure),
-        marks=tuple((player.visited >> cell & 1) + (player.crosses >> cell & 1) for cell in range(CELLS)),
+        marks=tuple(map(add, _bits(player.visited), _bits(player.crosses))),
         rows=derived.rows(player),
         columns=derived.columns(player),
         circles=derived.circles(layout, player),
@@ -154,15 +186,23 @@ def _player(layout: Layout, player: Player, choice: int, *, over: bool) -> LootP
         final=player.points if over else None,
         points=player.points,
         crosses=player.crosses.bit_count(),
-        chosen=choice != NO_CHOICE,
-        choice=write(layout, decode(choice)) if choice >= 0 else None,
+        chosen=False,
+        choice=None,
     )
+
+
+_BITS = tuple(tuple(row >> bit & 1 for bit in range(SIDE)) for row in range(1 << SIDE))
+
+
+def _bits(cells: int) -> Iterable[int]:
+    """A mask of cells as a 0 or a 1 for each cell."""
+    return chain.from_iterable(_BITS[cells >> row & 127] for row in range(0, CELLS, SIDE))
 
 
 def _rewards(layout: Layout, player: Player) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The state of every reward of B and C; of equal abilities, those printed first are used up first (L21)."""
     lines, bar = [""] * len(layout.needs), [""] * len(layout.bar)
-    earned = list(derived.rewards_earned(layout, player))
+    earned = derived.rewards_earned(layout, player)
     in_hand = {rules.NUDGE: player.nudges, rules.WRAP: player.wraps}
     spent = {ability: sum(r == ability for *_, r in earned) - left for ability, left in in_hand.items()}
     for where, index, reward in earned:

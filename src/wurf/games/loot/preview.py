@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wurf.core.game import Preview
+from wurf.core.shown import Preview
 from wurf.core.text import Message
 from wurf.games.loot import derived, rules
 from wurf.games.loot.actions import Action, Kind, cell_name, encode

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import msgspec
 
-from wurf.core.game import Offer, Setup
+from wurf.core.game import Setup
 from wurf.core.scenes import write_scenes
+from wurf.core.shown import Offer
 from wurf.core.text import Message
 from wurf.games.loot import derived, page, rules
 from wurf.games.loot import game as loot
-from wurf.games.loot.state import State
+from wurf.games.loot.actions import cell_name
+from wurf.games.loot.state import CELLS, State
 
 __all__ = ["scenes"]
 
@@ -37,6 +39,7 @@ class LootTry(msgspec.Struct, frozen=True):
     """One side of the die: what it allows, and what each choice would do."""
 
     offer: Offer
+    refusals: dict[str, Message]  # by cell
     outcomes: dict[str, LootOutcome]
 
 
@@ -74,12 +77,14 @@ def offered(lines: str, die: int, only: str = "") -> Offer:
     offer = game.offer(game.view(position(lines, die), 0))
     if not only:
         return offer
-    return picture(msgspec.structs.replace(offer, choices=tuple(c for c in offer.choices if c.action.endswith(only))))
+    return msgspec.structs.replace(offer, choices=tuple(c for c in offer.choices if c.action.endswith(only)))
 
 
-def picture(offer: Offer) -> Offer:
-    """Without reasons: nobody taps on a picture."""
-    return msgspec.structs.replace(offer, refusals={})
+def refusals(lines: str, die: int) -> dict[str, Message]:
+    """Why the other cells cannot be reached with a die."""
+    view = game.view(position(lines, die), 0)
+    reasons = {cell_name(cell): game.why(view, cell_name(cell)) for cell in range(CELLS)}
+    return {cell: reason for cell, reason in reasons.items() if reason is not None}
 
 
 def outcomes(lines: str, die: int) -> dict[str, LootOutcome]:
@@ -135,10 +140,13 @@ def scenes() -> LootScenes:
     return LootScenes(
         sheet=page.sheet_picture(game.layout),
         middle=shown(MIDDLE),
-        start=LootPosition(page.face(game.layout, start).players[0], picture(game.offer(start))),
+        start=LootPosition(page.face(game.layout, start).players[0], game.offer(start)),
         dice=page.face(game.layout, game.view(position(EXAMPLE, 3), 0)),
         example=LootExample(
-            shown(EXAMPLE), tuple(LootTry(offered(EXAMPLE, die), outcomes(EXAMPLE, die)) for die in range(1, 7))
+            shown(EXAMPLE),
+            tuple(
+                LootTry(offered(EXAMPLE, die), refusals(EXAMPLE, die), outcomes(EXAMPLE, die)) for die in range(1, 7)
+            ),
         ),
         meeps=shown(MEEPS),
         wrap=LootPosition(shown(WRAP), offered(WRAP, 4, "c4 wrap")),

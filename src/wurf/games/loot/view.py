@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from wurf.core.game import NATURE, Event, Learned, Line, Result, ranked
+from wurf.core.game import NATURE, Learned
+from wurf.core.memory import remembered
 from wurf.core.rng import below, mixed
+from wurf.core.shown import Event, Line, Result, ranked
 from wurf.core.text import Message
 from wurf.games.loot import derived, rules
 from wurf.games.loot.actions import Action, Kind, cell_name, decode
@@ -113,8 +115,13 @@ def _why_over(layout: Layout, view: View) -> str:
     return "loot-event-over" if finished else "loot-event-cap"
 
 
-def seat_events(layout: Layout, seat: int, action: Action, before: Player, after: Player) -> Iterator[Event]:
-    """What a move does on its own sheet."""
+@remembered(1024)
+def seat_events(layout: Layout, seat: int, action: Action, before: Player, after: Player) -> tuple[Event, ...]:
+    """What a move does on its own sheet. Remembered, because every viewer is told the same."""
+    return tuple(_seat_events(layout, seat, action, before, after))
+
+
+def _seat_events(layout: Layout, seat: int, action: Action, before: Player, after: Player) -> Iterator[Event]:
     cell = cell_name(action.cell)
     how = {Kind.PUT: "put", Kind.START: "start"}.get(action.kind)
     how = how or ("cross" if after.crosses != before.crosses else "slash")
@@ -136,6 +143,8 @@ def seat_events(layout: Layout, seat: int, action: Action, before: Player, after
 
 def _completed(layout: Layout, seat: int, before: Player, after: Player) -> Iterator[Event]:
     """Rows and columns of A, and groups, that a move has completed."""
+    if before.visited == after.visited:
+        return
     for row, done in enumerate(_news(derived.rows(before), derived.rows(after))):
         if done:
             cells = tuple(cell_name(row * 7 + column) for column in range(7))

@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wurf.core.bases import KernelGame, Modules
-from wurf.core.game import Choice, Components, Game, Kernels, Meta, Option, Preview, Setup
-from wurf.games.quadrata import actions, page, position, preview, refusal, rules, slots, terminal, view
+from wurf.core.game import Components, Game, Meta, Option, Setup
+from wurf.core.rules import Kernels
+from wurf.core.shown import Choice, Preview
+from wurf.core.text import Message
+from wurf.games.quadrata import actions, page, position, preview, refusal, rules, slots, spaces, terminal, view
 from wurf.games.quadrata.actions import Action
 from wurf.games.quadrata.components import Layout, layout_from
 from wurf.games.quadrata.state import MOST_ROUNDS, State, Tables
@@ -35,7 +38,7 @@ class Quadrata(KernelGame[State, Action, View, Tables, Layout]):
         quick={"rounds": 1},
     )
     kernels = Kernels.of(rules)
-    modules = Modules(actions, view, refusal, position, page, terminal)
+    modules = Modules(actions, view, refusal, position, page, terminal, spaces)
     state_type = State
     view_type = View
 
@@ -47,6 +50,9 @@ class Quadrata(KernelGame[State, Action, View, Tables, Layout]):
     def start(self, setup: Setup) -> State:
         setup = setup.checked(self.meta)
         return rules.start(self.tables, setup.seats, setup.number("rounds"), setup.number("turn_cap"))
+
+    def why(self, view_: View, place: str) -> Message | None:
+        return page.why(self.layout, view_, place)
 
     def choice(self, view_: View, action: Action) -> Choice:
         return page.choice(self.layout, view_, action)

@@ -7,11 +7,12 @@ Everybody lays at most one piece per turn, so points grow at the same rate and t
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from wurf.core.bases import KernelGame
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind
+from wurf.games.quadrata.race import Prospect, lead
 from wurf.games.quadrata.rules import (
     JOKER,
     ROB_TO_RESERVE,
@@ -64,14 +65,6 @@ def judge(game: Quadrata, level: str, *, compiled: bool = True, threads: int = 1
     return Casual(game) if level == "medium" else Planner(game, compiled=compiled)
 
 
-class Prospect(NamedTuple):
-    """What a player may expect: the turns until their square is full, the pieces laid by then, the points now."""
-
-    turns: int
-    pieces: int
-    points: int
-
-
 class Planner:
     """Weighs its own race against the others'."""
 
@@ -89,14 +82,21 @@ class Planner:
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
         """Effort is counted in parts of gaps. Nothing is random: `seed` is not used."""
         here = view.state
-        actions = [*self._game.legal(here, view.seat)]
+        if view.seat != here.active:
+            return []
+        actions, afters = self.looked(here, effort)
+        chances = (self._chance(here, after) for after in afters)
+        return [Judged(action, chance, uncertainty(chance)) for action, chance in zip(actions, chances, strict=True)]
+
+    def looked(self, here: State, effort: int) -> tuple[list[Action], list[State]]:
+        """The choices and what they lead to, looked at: then `prospects` is known of each."""
+        actions = [*self._game.legal(here, here.active)]
         codes = [self._game.encode(action) for action in actions]
         afters = [rules.apply(self._tables, here, here.active, code) for code in codes]
         self._seer.begin(here, effort)
         self._look(here, codes, afters)
         self._solving = effort >= SOLVING * len(actions)
-        chances = (self._chance(here, after) for after in afters)
-        return [Judged(action, chance, uncertainty(chance)) for action, chance in zip(actions, chances, strict=True)]
+        return actions, afters
 
     def _look(self, here: State, actions: list[int], afters: list[State]) -> None:
         """Work out all gaps that will be asked for, grouped by the whole they are parts of: the smallest wholes
@@ -127,12 +127,17 @@ class Planner:
             points = [sum(player.scores) if last else player.scores[here.round - 1] for player in after.players]
             ahead = points.pop(seat) - max(points)
             return decided(ahead) if last else bent(share(ahead * TURN, spread))
-        safe = protected(self._tables, after)
-        prospects = [self._prospect(after, player, last, safe) for player in after.players]
+        prospects = self.prospects(here, after, last)
         me = prospects.pop(seat)
-        if self._solving and not self._fillable(after, seat):
-            me = me._replace(turns=me.turns + self._insight.unfillable)
         return bent(min(chance(me, other, spread) for other in prospects) - me.turns * URGENCY)
+
+    def prospects(self, here: State, after: State, last: bool) -> list[Prospect]:
+        """What everybody may expect after the active seat's move; with `last`, points of earlier rounds count too."""
+        safe, seat = protected(self._tables, after), here.active
+        found = [self._prospect(after, player, last, safe) for player in after.players]
+        if self._solving and not self._fillable(after, seat):
+            found[seat] = found[seat]._replace(turns=found[seat].turns + self._insight.unfillable)
+        return found
 
     def _fillable(self, state: State, seat: int) -> bool:
         """Whether the pieces outside a square can fill it; True if the solver reaches its limit."""
@@ -224,9 +229,3 @@ def chance(me: Prospect, other: Prospect, spread: int) -> int:
     ending = share(lead(me, other) + rules.BONUS * TURN, spread)
     beaten = share(-lead(other, me) - rules.BONUS * TURN, spread)
     return (first * ending + (CERTAIN - first) * beaten) // CERTAIN
-
-
-def lead(first: Prospect, second: Prospect) -> int:
-    """The first player's lead in points × TURN when their square is full."""
-    laid = second.pieces * min(first.turns, second.turns) // second.turns
-    return first.points + first.pieces - second.points - laid

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from wurf.core.game import Choice, Offer
+from wurf.core.shown import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import TAKING, Action, Kind, decode, source, target, write
@@ -19,7 +19,7 @@ from wurf.games.quadrata.solver import ANY, Solver
 from wurf.games.quadrata.state import MOVE, OVER, Player, State, Tables
 from wurf.games.quadrata.view import View
 
-__all__ = ["QuadrataFace", "QuadrataSheet", "choice", "face", "offer", "sheet_picture"]
+__all__ = ["QuadrataFace", "QuadrataSheet", "choice", "face", "offer", "sheet_picture", "why"]
 
 HINT_STEPS = 100  # of the solver: a few milliseconds
 
@@ -121,7 +121,7 @@ def _player(layout: Layout, state: State, seat: int) -> QuadrataPlayer:
 
 
 def offer(layout: Layout, view: View) -> Offer:
-    """Which pieces may be moved, and where to; for all others, why not."""
+    """Which pieces may be moved, and where to."""
     state, seat = view.state, view.seat
     options = rules.legal(layout.tables, state, seat)
     actions = [decode(rules.nth(layout.tables, state, options, index)) for index in range(options.many)]
@@ -129,9 +129,7 @@ def offer(layout: Layout, view: View) -> Offer:
     prompt = _prompt(state, seat, actions)
     if not actions:
         return Offer(prompt)
-    sources = {one.source for one in choices}
-    refusals = {piece: message for piece, message in _refusals(layout, view).items() if piece not in sources}
-    return Offer(prompt, choices, refusals, _hint(layout.tables, state, state.players[seat]))
+    return Offer(prompt, choices, _hint(layout.tables, state, state.players[seat]))
 
 
 def _hint(tables: Tables, state: State, player: Player) -> Message | None:
@@ -165,14 +163,20 @@ def choice(layout: Layout, _view: View, action: Action) -> Choice:
     )
 
 
-def _refusals(layout: Layout, view: View) -> dict[str, Message]:
-    """A reason for every piece on the table, as if it could not be moved: by "piece place"."""
-    found = {}
-    for action in _takings(layout.tables, view):
-        piece = f"{layout.notation.pieces[action.shape]} {source(layout, action)}"
-        found[piece] = refusal(layout, view, action).message
-    found["square"] = Message("quadrata-why-overlap")
-    return found
+def why(layout: Layout, view: View, place: str) -> Message | None:
+    """Why a piece on the table cannot be moved, named as "piece place"; or, of the square, why it cannot lie there."""
+    state, seat, tables = view.state, view.seat, layout.tables
+    options = rules.legal(tables, state, seat)
+    if not options.many:
+        return None
+    if place == "square":
+        return Message("quadrata-why-overlap")
+    for action in _takings(tables, view):
+        if f"{layout.notation.pieces[action.shape]} {source(layout, action)}" == place:
+            offered = (decode(rules.nth(tables, state, options, index)) for index in range(options.many))
+            movable = any(choice(layout, view, one).source == place for one in offered)
+            return None if movable else refusal(layout, view, action).message
+    return None
 
 
 def _takings(tables: Tables, view: View) -> Iterator[Action]:

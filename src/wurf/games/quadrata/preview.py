@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wurf.core.game import Preview
+from wurf.core.shown import Preview
 from wurf.core.text import Message
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind, encode

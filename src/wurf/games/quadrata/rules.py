@@ -81,13 +81,13 @@ def held(pieces: int, shape: int) -> int:
 
 
 @kernel
-def legal(tables: Tables, state: State, seat: int) -> Legal:
-    """A seat's legal actions: with the number rolled, exactly one of a to d (Q7), or take (Q9), or rob (Q10)."""
+def movable(tables: Tables, state: State, seat: int) -> tuple[int, int, int]:
+    """The shapes that a seat may move, as a mask like `Tables.of_number`; and 1 if they may be taken (Q9), or robbed
+    (Q10)."""
     if state.phase != MOVE or seat != state.active:
-        return Legal(0, 0, 0, 0)
+        return 0, 0, 0
     if state.die == JOKER and state.joker:  # Q13: any number, by a to d only
-        shapes = (1 << COUNT_BITS * len(tables.numbers)) - 1
-        return Legal(shapes, 0, 0, max(1, ANY - walk(tables, state, shapes, 0, 0, ANY)[0]))
+        return (1 << COUNT_BITS * len(tables.numbers)) - 1, 0, 0
     shapes = tables.of_number[unsigned(state.die)]  # Q2: rules speak of the number only
     taken = 0
     robbed = 0
@@ -96,7 +96,17 @@ def legal(tables: Tables, state: State, seat: int) -> Legal:
             if other != seat and state.players[other].reserve & shapes:
                 taken = 1  # Q9
         robbed = 1 - taken  # Q10; Q11: robbing is never allowed while a reserve holds one
-    return Legal(shapes, taken, robbed, ANY - walk(tables, state, shapes, taken, robbed, ANY)[0])
+    return shapes, taken, robbed
+
+
+@kernel
+def legal(tables: Tables, state: State, seat: int) -> Legal:
+    """A seat's legal actions: with the number rolled, exactly one of a to d (Q7), or take (Q9), or rob (Q10)."""
+    shapes, taken, robbed = movable(tables, state, seat)
+    if shapes == 0:
+        return Legal(0, 0, 0, 0)
+    many = ANY - walk(tables, state, shapes, taken, robbed, ANY)[0]
+    return Legal(shapes, taken, robbed, max(1, many))  # Q13: a joker that finds nothing passes
 
 
 @kernel
@@ -247,8 +257,13 @@ def next_piece(player: Player, origin: int, place: int, last: int) -> int:
 
 def pieces_in(tables: Tables, size: int, player: Player) -> list[int]:
     """The places of all pieces in a square, in their order."""
-    origin, end = square_places(tables, size)
-    return [origin + at for at in range(end - origin) if player.pieces[at // WORD] >> at % WORD & 1]
+    origin, _ = square_places(tables, size)
+    found = []
+    for number, word in enumerate(player.pieces):
+        while word:
+            found.append(origin + number * WORD + lowest(word))
+            word &= word - 1
+    return found
 
 
 @kernel

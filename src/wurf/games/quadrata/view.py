@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from wurf.core.game import Event, Learned, Line, Result, ranked
+from wurf.core.game import Learned
+from wurf.core.shown import Event, Line, Result, ranked
 from wurf.core.text import Message
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind, encode, source, target

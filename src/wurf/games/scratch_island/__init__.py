@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wurf.core.bases import KernelGame, Modules
-from wurf.core.game import NATURE, Bounds, Choice, Components, Game, Kernels, Learned, Meta, Option, Preview, Setup
+from wurf.core.game import NATURE, Actions, Bounds, Components, Game, Learned, Meta, Option, Setup
 from wurf.core.rng import Dice
-from wurf.games.scratch_island import actions, page, position, preview, refusal, rules, terminal, view
+from wurf.core.rules import Kernels
+from wurf.core.shown import Choice, Preview
+from wurf.core.text import Message
+from wurf.games.scratch_island import actions, page, position, preview, refusal, rules, spaces, terminal, view
 from wurf.games.scratch_island.actions import Action, Kind
 from wurf.games.scratch_island.components import Layout, layout_from, with_booklet
 from wurf.games.scratch_island.editions import (
@@ -57,7 +60,7 @@ class ScratchIsland(KernelGame[State, Action, View, Tables, Layout]):
         weight="light",
     )
     kernels = Kernels.of(rules)
-    modules = Modules(actions, view, refusal, position, page, terminal)
+    modules = Modules(actions, view, refusal, position, page, terminal, spaces)
     state_type = State
     view_type = View
 
@@ -86,6 +89,12 @@ class ScratchIsland(KernelGame[State, Action, View, Tables, Layout]):
         first = state.first - 1 if state.first else dice.below(len(state.players))
         return Action(Kind.DEAL, maps=maps, first=first, edition=edition)
 
+    def outcomes(self, state: State) -> Actions[Action] | None:
+        return None if state.phase == DEAL else super().outcomes(state)
+
+    def batch_tables(self, dice: Dice) -> Tables:
+        return with_booklet(self.layout, drawn(SECRET, dice))
+
     def possible(self, state: State, action: object) -> bool:
         if not isinstance(action, Action) or actions.encode(action) < 0:
             return False
@@ -101,6 +110,10 @@ class ScratchIsland(KernelGame[State, Action, View, Tables, Layout]):
             maps = tuple(map_of(self.layout.figures, action.edition, number) for number in action.maps)
             return rules.landed(state, words(action.edition), action.first, maps)
         return super().apply(state, seat, action)
+
+    def advance(self, state: State, seat: int, action: Action) -> State:
+        dealt = action.kind is Kind.DEAL  # islands are drawn from its numbers, which is no kernel's work
+        return self.apply(state, seat, action) if dealt else super().advance(state, seat, action)
 
     # In its packed form a state has its edition as records write it: what was packed with numbers alone can still be
     # read, and old records' hashes still fit.
@@ -120,6 +133,9 @@ class ScratchIsland(KernelGame[State, Action, View, Tables, Layout]):
     def uncovers(self, before: State, seat: int, action: Action, after: State) -> bool:
         """What is scratched is seen, and at the end all that was never scratched (S2)."""
         return seat == NATURE or action.kind is Kind.SCRATCH or after.phase == OVER
+
+    def why(self, view_: View, place: str) -> Message | None:
+        return page.why(self.layout, view_, place)
 
     def choice(self, view_: View, action: Action) -> Choice:
         return page.choice(self.layout, view_, action)

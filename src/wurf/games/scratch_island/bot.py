@@ -156,7 +156,7 @@ class Scene:
 
     def __init__(self, game: ScratchIsland, here: State) -> None:
         tables, figures = game.tables, game.layout.figures
-        self.tables, self.seat = tables, here.active
+        self.tables, self.seat, self.here = tables, here.active, here
         self.state, self.table = padded((tables.board[0], tables.board[1], tables.board[2]), here)
         self.work = _room()
         for seat, (island, player) in enumerate(zip(here.maps, here.players, strict=True)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Annotated, NamedTuple
@@ -10,7 +11,7 @@ import msgspec
 
 from wurf.core.game import Components
 from wurf.games.scratch_island.actions import Notation
-from wurf.games.scratch_island.editions import BOOKLET
+from wurf.games.scratch_island.editions import BOOKLET, Edition
 from wurf.games.scratch_island.grid import STRIDE
 from wurf.games.scratch_island.maps import Figures, map_of, merged
 from wurf.games.scratch_island.placing import SQUARES
@@ -125,11 +126,11 @@ def layout_from(components: Components) -> Layout:
 
 
 @lru_cache(maxsize=2)  # drawing all maps takes a quarter of a second
-def with_booklet(layout: Layout) -> Tables:
-    """The tables with the booklet's maps, for playing by kernels alone."""
+def with_booklet(layout: Layout, edition: Edition = BOOKLET) -> Tables:
+    """The tables with the maps of the booklet, or of another edition, for playing by kernels alone."""
     booklet: list[int] = []
     for number in range(1, MAPS + 1):
-        island = map_of(layout.figures, BOOKLET, number)
+        island = map_of(layout.figures, edition, number)
         booklet.append(island.boat)
         for numbers in island[1:-1]:
             booklet.extend(numbers)
@@ -138,10 +139,12 @@ def with_booklet(layout: Layout) -> Tables:
 
 def _check(components: Components, file: _File) -> None:
     """Check what a schema cannot."""
-    for key, names in (("motifs", file.motifs), ("treasures", file.treasures), ("dice", file.dice)):
-        for at, item in enumerate(names):
-            if any(item.name == other.name for other in names[:at]):  # type: ignore[attr-defined]
-                raise components.broken(f"{key}[{at}].name", "scratch_island-box-name", name=item.name)  # type: ignore[attr-defined]
+    parts: dict[str, Sequence[_Motif | Treasure | Die]]
+    parts = {"motifs": file.motifs, "treasures": file.treasures, "dice": file.dice}
+    for key, named in parts.items():
+        for at, item in enumerate(named):
+            if any(item.name == other.name for other in named[:at]):
+                raise components.broken(f"{key}[{at}].name", "scratch_island-box-name", name=item.name)
     known = [motif.name for motif in file.motifs]
     for at, motif in enumerate(file.motifs):
         _check_motif(components, f"motifs[{at}].squares", motif)

@@ -3,12 +3,13 @@ motif fits, and why it does not fit elsewhere."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from string import ascii_lowercase
+from itertools import islice
 
 import msgspec
 
-from wurf.core.game import Choice, Offer
+from wurf.core.shown import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.scratch_island import placing, rules
 from wurf.games.scratch_island.actions import Action, Kind, Notation, cell_name, decode, place, write
@@ -34,7 +35,9 @@ from wurf.games.scratch_island.state import (
 )
 from wurf.games.scratch_island.view import View, opened_chests
 
-__all__ = ["ScratchIslandFace", "ScratchIslandSheet", "choice", "face", "offer", "sheet_picture"]
+__all__ = ["ScratchIslandFace", "ScratchIslandSheet", "choice", "face", "offer", "sheet_picture", "why"]
+
+_SMALL = re.compile(r"[0-9]{1,4}", re.ASCII)
 
 # The printed matter
 
@@ -271,27 +274,57 @@ def _names(cells: Grid) -> tuple[str, ...]:
 
 
 def offer(layout: Layout, view: View) -> Offer:
-    """What may be done now. Why a motif does not fit is told for every place wholly on the island, row by row: in
-    `reasons`, under the die (or both, joined by a plus) and the number of the orientation, as in "b1 3"."""
+    """What may be done now."""
     state, seat = view.state, view.seat
     options = rules.legal(layout.tables, state, seat)
     actions = [decode(rules.nth(layout.tables, state, options, index)) for index in range(options.many)]
     prompt = _prompt(layout, state, seat, actions)
     if not actions:
         return Offer(prompt)
-    choices = tuple(choice(layout, view, action) for action in actions)
-    refusals: dict[str, Message] = {}
-    reasons: dict[str, str] = {}
+    return Offer(prompt, tuple(choice(layout, view, action) for action in actions))
+
+
+def why(layout: Layout, view: View, place: str) -> Message | None:
+    """Why not there: a cell that is not to be scratched (or "elsewhere"), both dice together ("b1+b2"), or a place of a
+    motif: the die (or both), the number of its orientation and the place among those wholly on the island, row by row,
+    as in "b1 3 17"."""
+    state, seat = view.state, view.seat
+    offer_ = offer(layout, view)
+    if not offer_.choices or any(one.target == place for one in offer_.choices):
+        return None
     if state.phase == SCRATCH:
-        refusals = {
-            **{cell: Message("scratch_island-why-not-yet") for cell in _names(state.motif)},
-            "elsewhere": Message("scratch_island-why-not-motif"),
-        }
-    elif state.phase == PLACE:
-        sources = {one.source for one in choices if one.cells}
-        reasons, refusals = _reasons(layout, state, seat, sources)
-    offered = {one.target for one in choices}
-    return Offer(prompt, choices, {key: why for key, why in refusals.items() if key not in offered}, reasons=reasons)
+        if place in _names(state.motif):
+            return Message("scratch_island-why-not-yet")
+        return Message("scratch_island-why-not-motif") if place == "elsewhere" else None
+    if state.phase != PLACE:
+        return None
+    sources = {one.source for one in offer_.choices if one.cells}
+    if place == _both(layout.notation, state):
+        return _not_together(layout, state, sources)
+    source, *numbers = place.split(" ")
+    if source not in sources or len(numbers) != 2 or not all(map(_SMALL.fullmatch, numbers)):
+        return None
+    return _obstacle_at(layout, state, seat, source, *map(int, numbers))
+
+
+def _not_together(layout: Layout, state: State, sources: set[str]) -> Message | None:
+    """Why both dice cannot be combined."""
+    if state.hand.bit_count() != 2 or _both(layout.notation, state) in sources:
+        return None
+    apart = rules.partner(layout.tables, state) < 0
+    return Message("scratch_island-why-combine" if apart else "scratch_island-why-combine-nowhere")
+
+
+def _obstacle_at(layout: Layout, state: State, seat: int, source: str, number: int, place: int) -> Message | None:
+    """Why a motif does not fit at one of the places wholly on the island."""
+    tables, combined = layout.tables, "+" in source
+    die = rules.partner(tables, state) if combined else layout.notation.dice.index(source)
+    first, end = tables.first[state.faces[die]], tables.first[state.faces[die] + 1]
+    if not 1 <= number <= end - first:
+        return None
+    found = obstacles(layout, state.maps[seat], state.players[seat], first + number - 1, combined)
+    obstacle = next(islice(found, place, None), None)
+    return None if obstacle is None else obstacle.message
 
 
 def choice(layout: Layout, view: View, action: Action) -> Choice:
@@ -317,33 +350,6 @@ def choice(layout: Layout, view: View, action: Action) -> Choice:
 def _both(notation: Notation, state: State) -> str:
     """Both dice in hand together."""
     return "+".join(name for die, name in enumerate(notation.dice) if state.hand >> die & 1)
-
-
-def _reasons(layout: Layout, state: State, seat: int, sources: set[str]) -> tuple[dict[str, str], dict[str, Message]]:
-    """Why not, for whatever fits somewhere: the letters by die and orientation, and the sentences by letter."""
-    tables, notation = layout.tables, layout.notation
-    island, player = state.maps[seat], state.players[seat]
-    hand = [die for die in range(len(state.faces)) if state.hand >> die & 1]
-    partner, both = rules.partner(tables, state), _both(notation, state)
-    held = [(notation.dice[die], die, False) for die in hand] + ([(both, partner, True)] if partner >= 0 else [])
-    found: list[Message] = []
-    reasons = {}
-    for source, die, combined in held:
-        if source not in sources:
-            continue
-        first, end = tables.first[state.faces[die]], tables.first[state.faces[die] + 1]
-        for number, orientation in enumerate(range(first, end), start=1):
-            letters = ""
-            for why in obstacles(layout, island, player, orientation, combined):
-                if why is not None and why.message not in found:
-                    found.append(why.message)
-                letters += "." if why is None else ascii_lowercase[found.index(why.message)]
-            reasons[f"{source} {number}"] = letters
-    refusals = dict(zip(ascii_lowercase, found, strict=False))
-    if len(hand) == 2 and both not in sources:
-        why_not = "scratch_island-why-combine" if partner < 0 else "scratch_island-why-combine-nowhere"
-        refusals[both] = Message(why_not)
-    return reasons, refusals
 
 
 def _prompt(layout: Layout, state: State, seat: int, actions: list[Action]) -> Message:

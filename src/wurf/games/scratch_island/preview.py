@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wurf.core.game import Preview
+from wurf.core.shown import Preview
 from wurf.core.text import Message
 from wurf.games.scratch_island import placing, rules
 from wurf.games.scratch_island.actions import Action, Kind, cell_name, encode

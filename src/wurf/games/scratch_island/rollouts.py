@@ -216,10 +216,14 @@ def play_on(
     theirs: Insight,
     layer: int,
     rolls: int,
+    rolled: int,
     work: Work,
 ) -> State:
-    """The state after an action (-1 is none) and `rolls` rolls, before the next one, or when the game is over."""
+    """The state after an action (-1 is none) and `rolls` rolls, before the next one, or when the game is over. Of the
+    layer's dice, the first `rolled` are already on the table."""
     rng = mixed(layer)
+    for _ in range(rolled):
+        rng = mixed(rng)
     chosen = action
     looked = False  # since the last motif; in the middle of one, plans do not change
     while state.phase != OVER:
@@ -276,7 +280,7 @@ def ponder(
             work.gaps[at] = work.gaps0[at]
         for at in range(len(work.left)):
             work.left[at] = work.left0[at]
-        state = play_on(tables, root, action, table, mine, theirs, layer, rolls, work)
+        state = play_on(tables, root, action, table, mine, theirs, layer, rolls, 0, work)
         came_to = prospect(tables, state, mine, table, work)
         total += came_to
         squares += came_to * came_to

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from wurf.core.game import Event, Learned, Line, Result, ranked
+from wurf.core.game import Learned
+from wurf.core.shown import Event, Line, Result, ranked
 from wurf.core.text import Message
 from wurf.games.scratch_island import rules
 from wurf.games.scratch_island.actions import Action, Kind, cell_name
