@@ -8,7 +8,7 @@ from wurf.core.match import Match
 from wurf.core.record import Record, record_of
 from wurf.core.rng import derive
 from wurf.games import load
-from wurf.lab.simulate import Plan
+from wurf.lab.plan import Plan
 
 __all__ = ["recorded"]
 
