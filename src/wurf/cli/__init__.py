@@ -29,7 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         language, rest = language_wanted(sys.argv[1:] if arguments is None else arguments)
         speak(language)
-        options = _parser().parse_args(_with_command(rest))
+        rest = _with_command(rest)
+        options = _parser(rest[0].replace("-", "_")).parse_args(rest)
         options.run(options)
     except WurfError as error:
         return _failed(error, BAD_INPUT)
@@ -44,15 +45,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _parser() -> Parser:
+def _parser(wanted: str) -> Parser:
+    """The parser of a subcommand, or of all of them if there is none of this name. So a command does not wait for what
+    others import."""
     parser = Parser("wurf", "cli-about", "cli-examples")
     parser.add_version()
     parser.add_language()
     commands = parser.add_commands()
-    for module in pkgutil.iter_modules(__path__):
-        if not module.name.startswith("_"):
-            import_module(f"wurf.cli.{module.name}").add(commands)
-    for package in map(package_of, all_games()):
+    own = [module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_")]
+    for name in [wanted] if wanted in own else own:
+        import_module(f"wurf.cli.{name}").add(commands)
+    for package in map(package_of, () if wanted in own else all_games()):
         spec = find_spec(package)  # only found, not imported: most games bring no command
         if spec and any((Path(place) / "command.py").is_file() for place in spec.submodule_search_locations or ()):
             import_module(f"{package}.command").add(commands)

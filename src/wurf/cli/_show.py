@@ -8,9 +8,10 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from wurf.core.game import NATURE, Event
+from wurf.core.game import NATURE
 from wurf.core.match import Entry, Match
 from wurf.core.record import Record, action_text, parse
+from wurf.core.shown import Event
 from wurf.core.telling import tell
 from wurf.core.text import Message, WurfError, say
 

@@ -62,7 +62,7 @@ def _title(text: str) -> str:
 def _files(id: str, title: str) -> Iterator[tuple[Path, str]]:
     """Every file of the new game with its content, from the template's file of the same name."""
     folders = {"code": f"src/wurf/games/{id}", "tests": f"tests/games/{id}", "words": "locales"}
-    for template in sorted(TEMPLATE.rglob("*.template")):
+    for template in sorted(TEMPLATE.glob("*/*.template")):
         name = template.name.removesuffix(".template")
         if template.parent.name == "words":
             name = name.replace("words", id, 1)
@@ -88,8 +88,8 @@ def _format(files: list[Path]) -> None:
 def _write_records(id: str) -> Iterator[Path]:
     """Record a finished game for every seat count, as the tests need it."""
     from wurf.core.record import write
+    from wurf.lab.plan import Plan
     from wurf.lab.recording import recorded
-    from wurf.lab.simulate import Plan
 
     find_again()
     meta = load(id).meta

@@ -56,8 +56,8 @@ def _of_table(options: argparse.Namespace) -> str:
 def _of_bots(options: argparse.Namespace) -> str:
     from wurf.core.record import write
     from wurf.core.rng import new_seed
+    from wurf.lab.plan import Plan
     from wurf.lab.recording import recorded
-    from wurf.lab.simulate import Plan
 
     levels = tuple(options.bots.split(","))
     return write(recorded(Plan(options.source, levels, 1, options.seed or new_seed(), dict(options.option)).checked()))

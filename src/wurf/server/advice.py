@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Any, Final, NamedTuple
 
-from wurf.core.game import Choice, Game
+from wurf.core.game import Game
+from wurf.core.shown import Choice
 from wurf.core.text import Message
 from wurf.thinking import Judged
 

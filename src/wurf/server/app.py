@@ -3,29 +3,52 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from wurf.bots import LaneState
 from wurf.core.game import Game
-from wurf.core.text import WurfError, catalogue, language_from
+from wurf.core.text import WurfError, catalogue
 from wurf.games import page_folder
-from wurf.server import finished, wire
-from wurf.server.messages import NotFound, OtherOrigin, TooLarge, decoded, refused, status_of
-from wurf.server.page import Page, Sent, security_headers, sentence
+from wurf.server import lobby
+from wurf.server.analyst import Analyst, Answers
+from wurf.server.challenges import Challenges
+from wurf.server.challenges import routes as challenge_routes
+from wurf.server.clients import Turnstile
+from wurf.server.clockwork import Clockwork
+from wurf.server.evenings import Evenings
+from wurf.server.evenings import routes as evening_routes
+from wurf.server.guard import Guard
+from wurf.server.http import json
+from wurf.server.leading import Leading
+from wurf.server.mail import Mail
+from wurf.server.messages import NotFound, refused, status_of
+from wurf.server.metrics import Metrics
+from wurf.server.notices import Notices
+from wurf.server.notices import routes as notices_routes
+from wurf.server.openapi import described
+from wurf.server.operation import Keeper, operation_routes
+from wurf.server.page import Page, Sent, sentence
+from wurf.server.people import People
+from wurf.server.people import routes as people_routes
+from wurf.server.reviewing import Reviewing
+from wurf.server.reviewing import routes as reviewing_routes
+from wurf.server.settings import Settings
+from wurf.server.sitting import Sitting
+from wurf.server.sitting import routes as sitting_routes
 from wurf.server.socket import Connection
+from wurf.server.statistics import routes as statistics_routes
 from wurf.server.table import Bots, Pace
 from wurf.server.tables import Tables
 from wurf.store import Store
@@ -33,28 +56,60 @@ from wurf.store import Store
 __all__ = ["make_app"]
 
 MOST_SUMMARIES = 100
-_new_table = msgspec.json.Decoder(wire.NewTable)
+NOTICE_AFTER = 60.0  # seconds from a move to an e-mail to those who are awaited and not here
 
 
-class BotPool(Bots, Protocol):
-    """The part of `wurf.bots.BotPool` that the server uses."""
+class Duty(Protocol):
+    """Something that the server does by itself, all the time."""
+
+    async def run(self) -> None: ...
+
+
+class Workers(Bots, Answers, Protocol):
+    """The part of `wurf.bots.Workers` that the server uses."""
 
     def start(self) -> None: ...
     def close(self) -> None: ...
+    def states(self) -> Sequence[LaneState]: ...
 
 
 def make_app(
-    store: Store, bots: BotPool, games: Mapping[str, Game], page: Page | None = None, pace: Pace | None = None
+    store: Store,
+    bots: Workers,
+    games: Mapping[str, Game],
+    page: Page | None = None,
+    pace: Pace | None = None,
+    settings: Settings | None = None,
+    mail: Mail | None = None,
 ) -> Starlette:
     """The server as an ASGI application. It starts and closes the bots; closing the store is up to the caller."""
-    tables = Tables(store, bots, games, pace or Pace())
+    settings, pace = settings or Settings(), pace or Pace()
+    if mail is not None and not pace.notice:
+        pace = pace._replace(notice=NOTICE_AFTER)
+    tables = Tables(store, bots, games, pace)
+    keeper = Keeper(store, settings, tables.open_ids)
+    sockets: Counter[str] = Counter()  # by client
+    metrics = Metrics(lambda: len(tables.open_ids()), sockets.total, bots.states, lambda: store)
+    tables.moved = metrics.moved
+    people = People(store, settings)
+    sitting = Sitting(tables, store, people)
+    duties: list[Duty] = [keeper, Leading(tables, tables.neighbours), Clockwork(store, tables, pace.clocks)]
+    if mail is not None:
+        duties.append(Notices(store, tables, people, mail, pace.notices))
+    analyst, challenges = Analyst(store, bots, settings.analysis_effort), Challenges(tables, store, people, bots, games)
 
     @asynccontextmanager
     async def running(_app: Starlette) -> AsyncIterator[None]:
         bots.start()
+        await analyst.resume()
+        keeping = [asyncio.create_task(duty.run()) for duty in duties]
         try:
             yield
         finally:
+            for task in keeping:
+                task.cancel()
+            await analyst.close()
+            await challenges.close()
             await tables.close()
             bots.close()
 
@@ -65,25 +120,9 @@ def make_app(
 
     async def tables_(request: Request) -> Response:
         if request.method == "POST":
-            return _json(await tables.create(decoded(await _body(request), _new_table)), 201)
-        ids = request.query_params.get("ids", "").split(",")
-        return _json(await tables.summaries(ids[:MOST_SUMMARIES]))
-
-    async def record(request: Request) -> Response:
-        id = request.path_params["table"]
-        text = await asyncio.to_thread(finished.record_text, store, id)
-        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="wurf-{id}.txt"'})
-
-    async def curve(request: Request) -> Response:
-        return _json(await asyncio.to_thread(finished.curve, store, request.path_params["table"]))
-
-    async def moment(request: Request) -> Response:
-        id, sequence = request.path_params["table"], request.path_params["sequence"]
-        language = language_from(request.query_params.get("text")) if "text" in request.query_params else ""
-        return _json(await asyncio.to_thread(finished.moment, store, id, sequence, language))
-
-    async def verified(request: Request) -> Response:
-        return _json(await asyncio.to_thread(finished.verified, store, request.path_params["table"]))
+            return await sitting.create(request)
+        ids, person = request.query_params.get("ids", "").split(","), await people.person(request)
+        return json(await tables.summaries(ids[:MOST_SUMMARIES], person and person.id))
 
     async def words(request: Request) -> Response:
         text = catalogue(request.path_params["area"], request.path_params["language"])
@@ -96,28 +135,37 @@ def make_app(
         folder = page_folder(game) if "." in name else None
         return sentence(request, "error-not-found", 404) if folder is None else Page(folder).file(request, name)
 
+    async def description(_request: Request) -> Response:
+        return Response(described(), media_type="application/json")
+
     async def no_such_address(_request: Request) -> Response:
         raise NotFound("error-not-found")
 
     async def socket(websocket: WebSocket) -> None:
-        await Connection(websocket, tables).serve()
+        await Connection(websocket, tables, people, settings.limits).serve()
 
     routes = [
         Route("/api/games", games_),
         Route("/api/tables", tables_, methods=["GET", "POST"]),
-        Route("/api/tables/{table}/record", record),
-        Route("/api/tables/{table}/curve", curve),
-        Route("/api/tables/{table}/at/{sequence:int}", moment),
-        Route("/api/tables/{table}/verified", verified),
         Route("/api/words/{area}.{language}", words),
+        Route("/api/openapi.json", description),
+        *people_routes(people, mails=mail is not None),
+        *notices_routes(people, mail),
+        *sitting_routes(sitting),
+        *reviewing_routes(Reviewing(tables, store, people, sitting, analyst)),
+        *challenge_routes(challenges),
+        *evening_routes(Evenings(tables, store, people)),
+        *statistics_routes(store, people, analyst),
+        *lobby.routes(store, people),
         Route("/api/{path:path}", no_such_address),
+        *operation_routes(keeper, metrics, settings),
         WebSocketRoute("/ws", socket),
         Route("/games/{game}/{file}", game_file),
-        Route("/{path:path}", (page or Page()).serve),
+        Route("/{path:path}", (page or Page(base=settings.base)).serve),
     ]
     return Starlette(
         routes=routes,
-        middleware=[Middleware(_Guard)],
+        middleware=[Middleware(Guard, settings), Middleware(Turnstile, settings.limits, sockets, keeper)],
         exception_handlers={
             WurfError: _refuse,
             HTTPException: _refuse_method,
@@ -128,70 +176,14 @@ def make_app(
     )
 
 
-class _Guard:
-    """Rejects requests from other sites' pages, and adds the security headers."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
-            origin = headers.get("origin")
-            if origin is not None and _host_of(origin) != host:
-                await _turn_away(scope, receive, send)
-                return
-
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(security_headers(host))
-            await send(message)
-
-        await self._app(scope, receive, guarded)
-
-
-def _host_of(origin: str) -> str | None:
-    """The host in an Origin header; None if there is none."""
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:  # such as http://[
-        return None
-
-
-async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await WebSocket(scope, receive, send).close()  # before it is accepted: status 403
-    else:
-        await _refuse(Request(scope), OtherOrigin("error-origin"))(scope, receive, send)
-
-
-async def _body(request: Request) -> bytes:
-    """The body; raises TooLarge as soon as it exceeds MAX_MESSAGE."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > wire.MAX_MESSAGE:
-            raise TooLarge
-    return body
-
-
-def _json(message: msgspec.Struct, status: int = 200) -> Response:
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(message), status, headers, media_type="application/json")
-
-
 def _refuse(_request: Request, error: Any) -> Response:
-    return _json(refused(error), status_of(error))
+    return json(refused(error), status_of(error))
 
 
 def _refuse_method(request: Request, error: Any) -> Response:
     """The router's own refusal: this address does not support the method."""
-    if request.url.path.startswith("/api/"):
-        answer = _json(refused(WurfError("error-method")), error.status_code)
+    if request.scope["path"].removeprefix(request.scope["root_path"]).startswith("/api/"):
+        answer = json(refused(WurfError("error-method")), error.status_code)
         answer.headers.update(error.headers or {})
         return answer
     return sentence(request, "error-method", error.status_code, error.headers)
@@ -204,4 +196,4 @@ def _nobody_listens(_request: Request, _error: Exception) -> Response:
 
 def _fail(_request: Request, _error: Exception) -> Response:
     """An unexpected error: the log gets the details, the page gets a sentence."""
-    return _json(refused(WurfError("error-internal")), 500)
+    return json(refused(WurfError("error-internal")), 500)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from rich.text import Text
@@ -9,13 +10,15 @@ from rich.text import Text
 from wurf.core import record
 from wurf.core.game import NATURE
 from wurf.core.match import Match
+from wurf.core.shown import Result
 from wurf.core.text import speaking
 from wurf.games import load
 from wurf.server import wire
+from wurf.server import wire_review as review
 from wurf.server.messages import NotFound
 from wurf.store import Store, StoreConflict, StoredTable, opened
 
-__all__ = ["curve", "moment", "record_text", "verified"]
+__all__ = ["curve", "expect_finished", "moment", "record_text", "result", "turns", "verified"]
 
 MOST_TURNS: Final = 400  # rows of a curve; of a longer match, only every second or third turn is in it
 
@@ -35,7 +38,7 @@ def verified(store: Store, id: str) -> wire.Verified:
 
 def curve(store: Store, id: str) -> wire.Curve:
     """Everyone's points from turn to turn."""
-    match = opened(_finished(store.load(id)))
+    match = opened(expect_finished(store.load(id)))
     game = match.game
     states = [match.at(sequence) for sequence in range(match.sequence + 1)]
     settled = [state for state in states if not game.pending(state).nature and not game.chosen(state)]
@@ -44,20 +47,45 @@ def curve(store: Store, id: str) -> wire.Curve:
     return wire.Curve(tuple(rows[(len(rows) - 1) % every :: every]))  # the last is always in it
 
 
-def moment(store: Store, id: str, sequence: int, language: str = "") -> wire.PastMoment:
-    """What everybody saw after an entry, from the nearest snapshot; with a language, also as text."""
-    table = _finished(store.load_newest(id))
+def turns(store: Store, id: str) -> review.Turns:
+    """Where the turns of a match end: the marks of a scrubber."""
+    match, found = opened(expect_finished(store.load(id))), []
+    game, acted = match.game, set()
+    for sequence, entry in enumerate(match.entries, 1):
+        if entry.seat != NATURE:
+            acted.add(entry.seat)
+        state = match.at(sequence)
+        if acted and not game.pending(state).nature and not game.chosen(state):
+            found.append(review.Turn(sequence, acted.pop() if len(acted) == 1 else None))
+            acted.clear()
+    return review.Turns(tuple(found))
+
+
+@lru_cache(maxsize=1000)
+def result(store: Store, id: str) -> Result:
+    """The result of a match, which never changes."""
+    return opened(expect_finished(store.load_newest(id))).result
+
+
+def moment(store: Store, id: str, sequence: int, language: str = "", seat: int | None = None) -> wire.PastMoment:
+    """What everybody saw after an entry, from the nearest snapshot; with a language, also as text. With a seat: what
+    it saw, and what it could do then."""
+    table = expect_finished(store.load_newest(id))
     last = (table.snapshot.sequence if table.snapshot else 0) + len(table.entries)
     if not 0 <= sequence <= last:
         raise NotFound("error-not-found")
+    if seat is not None and not 0 <= seat < len(table.seats):
+        raise NotFound("error-not-found")
     match = _near(store, table, sequence)
-    game, view = match.game, match.game.view(match.at(sequence), None)
+    game, state = match.game, match.at(sequence)
+    view = game.view(state, seat)
+    offer = None if seat is None else game.offer(view)
     told = match.told(None, sequence - 1) if sequence else iter(())
     text = ""
     if language:
         with speaking(language):
             text = Text.from_markup(game.text(view, [seat.name for seat in table.seats])).plain
-    return wire.PastMoment(sequence, last, game.face(view), next((one.events for one in told), ()), text)
+    return wire.PastMoment(sequence, last, game.face(view), next((one.events for one in told), ()), text, offer)
 
 
 def _near(store: Store, table: StoredTable, sequence: int) -> Match:
@@ -67,11 +95,12 @@ def _near(store: Store, table: StoredTable, sequence: int) -> Match:
 
 
 def _record(store: Store, id: str) -> record.Record:
-    table = _finished(store.load(id))
+    table = expect_finished(store.load(id))
     return record.record_of(opened(table), table.names, table.hints)
 
 
-def _finished(table: StoredTable) -> StoredTable:
+def expect_finished(table: StoredTable) -> StoredTable:
+    """The same table; raises StoreConflict if its match is not over."""
     if not table.finished:
         raise StoreConflict("error-record-running")
     return table

@@ -20,7 +20,8 @@ __all__ = ["STATIC", "Page", "Sent", "security_headers", "sentence"]
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # these files' names change with their content
 ASK_FIRST = "no-cache"
-HOME_NEEDS = "</api/games>; rel=preload; as=fetch; crossorigin"  # fetched along with the page's script
+BASE = b'<base href="/" />'  # as the page is built; every address in it is relative to this one
+HOME_NEEDS = "<{base}api/games>; rel=preload; as=fetch; crossorigin"  # fetched along with the page's script
 LONGEST_NAME, LONGEST_PATH = 255, 1024  # bytes; common file systems raise an error beyond them
 # Our own list: the system's may contain anything.
 TYPES = {
@@ -67,11 +68,12 @@ class Sent(NamedTuple):
 class Page:
     """Serves the files of a folder, and index.html for every path that the page routes itself, like /table/ID."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
-        self._folder = folder.resolve()
+    def __init__(self, folder: Path = STATIC, base: str = "/") -> None:
+        """`base` is the path at which the public finds Wurf, with a slash at either end."""
+        self._folder, self._base = folder.resolve(), base
 
     async def serve(self, request: Request) -> Response:
-        return self.file(request, request.url.path)
+        return self.file(request, "/" + request.path_params["path"])
 
     def file(self, request: Request, name: str) -> Response:
         """The file of this name as an answer; a sentence if there is none."""
@@ -83,10 +85,10 @@ class Page:
             path = self._in_language(request, path)
             headers["vary"] = "accept-encoding, accept-language"
         if name == "/":
-            headers["link"] = HOME_NEEDS
+            headers["link"] = HOME_NEEDS.format(base=self._base)
         try:
             stat = path.stat()
-            file = _read(path, stat.st_mtime_ns, stat.st_size)
+            file = _read(path, self._base, stat.st_mtime_ns, stat.st_size)
         except OSError:
             return sentence(request, "error-page-not-built", 503)
         return file.answer(
@@ -117,9 +119,12 @@ def _nameable(path: str) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _read(path: Path, _changed: int, _size: int) -> Sent:
+def _read(path: Path, base: str, _changed: int, _size: int) -> Sent:
     """A file as it is sent. The time and size are part of the cache key, so a changed file is read again."""
-    return Sent.of(path.read_bytes(), compressible=path.suffix in COMPRESSIBLE)
+    content = path.read_bytes()
+    if path.suffix == ".html":
+        content = content.replace(BASE, BASE.replace(b'"/"', f'"{base}"'.encode()))
+    return Sent.of(content, compressible=path.suffix in COMPRESSIBLE)
 
 
 def _reads_gzip(accepted: str) -> bool:
@@ -131,10 +136,13 @@ def _reads_gzip(accepted: str) -> bool:
     return weights.get("gzip", weights.get("*", False))
 
 
-def sentence(request: Request, id: str, status: int, headers: Mapping[str, str] | None = None) -> Response:
-    """A sentence in the reader's language, as plain text."""
+def sentence(
+    request: Request, message: str | Message, status: int, headers: Mapping[str, str] | None = None
+) -> Response:
+    """A sentence in the reader's language, as plain text; a message without arguments by its id."""
     language = language_from(request.headers.get("accept-language"))
-    return PlainTextResponse(say(Message(id), language) + "\n", status, headers)
+    said = say(Message(message) if isinstance(message, str) else message, language)
+    return PlainTextResponse(said + "\n", status, headers)
 
 
 def security_headers(host: str) -> dict[str, str]:
@@ -143,7 +151,7 @@ def security_headers(host: str) -> dict[str, str]:
     sockets = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.:\[\]-]+", host, re.ASCII) else ""
     policy = (
         f"default-src 'self'; connect-src 'self'{sockets}; img-src 'self' data:; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
     )
     return {
         "content-security-policy": policy,

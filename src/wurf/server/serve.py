@@ -12,6 +12,9 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from wurf.core.text import WurfError
+from wurf.server.frames import Frames
+from wurf.server.patience import http_protocol
+from wurf.server.settings import Settings
 
 __all__ = ["address_of", "bound", "configured", "serve"]
 
@@ -44,28 +47,45 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None]) -> None:
+def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None], settings: Settings) -> None:
     """Serve until Ctrl-C or SIGTERM. `ready` is called when the first request can be answered."""
-    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    _open_files()
     with suppress(KeyboardInterrupt):
-        _Server(configured(app), ready).run(sockets=[listener])
+        _Server(configured(app, settings), ready).run(sockets=[listener])
 
 
-def configured(app: ASGIApp) -> uvicorn.Config:
+def _open_files() -> None:
+    """Allow as many open connections as this system lets us have."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def configured(app: ASGIApp, settings: Settings | None = None) -> uvicorn.Config:
+    settings = settings or Settings()
     logging.getLogger("uvicorn.error").addFilter(_worth_logging)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http_protocol(settings),
+        ws=Frames,
+        ws_per_message_deflate=False,  # updates are small, and to compress them would cost more than to send them
         ws_max_size=1024 * 1024,  # messages beyond our own limit still get a sentence, up to here
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=3,
     )
 
 
 def _worth_logging(record: logging.LogRecord) -> bool:
-    """Drops uvicorn's traceback for text that is not UTF-8, which only its sender can fix."""
+    """Drops uvicorn's traceback for text that is not UTF-8, which only its sender can fix, and its complaint about
+    handshakes that were answered with a refusal."""
+    if record.getMessage() == "ASGI callable returned without completing handshake.":
+        return False
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 

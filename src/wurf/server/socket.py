@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import deque
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,63 +15,108 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from wurf.core.game import IllegalAction
 from wurf.core.text import WurfError, language_from
 from wurf.server import wire
+from wurf.server import wire_online as online
+from wurf.server.chat import Patience
+from wurf.server.frames import EXTENSION, Frames
+from wurf.server.limits import Allowance
 from wurf.server.messages import BadMessage, TooLarge, decoded, refused
+from wurf.server.people import People
+from wurf.server.seating import Someone
+from wurf.server.settings import Limits
+from wurf.server.showing import Kind, Shown
 from wurf.server.table import Table
 from wurf.server.tables import Tables
+from wurf.store import token_hash
 
 __all__ = ["Connection"]
 
 log = logging.getLogger("wurf")
-TOO_LARGE, BROKEN = 1009, 1011  # WebSocket close codes
+POLICY, TOO_LARGE, BROKEN = 1008, 1009, 1011  # WebSocket close codes
+MOST_UNSENT = 256 * 1024  # bytes that wait for a page which reads slowly, before it gets several changes in one
+MOST_ANSWERS = 64  # that wait behind them; a page with more is closed
+HEAVY_COST = 10.0  # messages that one counts for which reads from the database or asks a bot
+FOREVER = 10**9  # seconds
+HEAVY = (wire.Join, wire.Earlier, wire.Advise)
 _from_page: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
+_encoder = msgspec.json.Encoder()
 
 
 class Connection:
-    """A connected page. It joins a table, holds some of its seats or none, and gets updates."""
+    """A connected page. It joins a table, holds some of its seats or none, and gets updates.
 
-    def __init__(self, socket: WebSocket, tables: Tables) -> None:
-        self._socket, self._tables = socket, tables
+    Nothing waits for a page that reads slowly: it gets several changes in one update when it has read what it was sent,
+    and is closed if too many answers pile up for it.
+    """
+
+    def __init__(self, socket: WebSocket, tables: Tables, people: People, limits: Limits) -> None:
+        self._socket, self._tables, self._people, self._limits = socket, tables, people, limits
+        self._frames: Frames = socket.scope["extensions"][EXTENSION]["protocol"]
+        self._loop = asyncio.get_running_loop()
+        self._person: str | None = None
         self._table: Table | None = None
-        self._seats: tuple[int, ...] = ()
-        self._language = ""  # of views as text; "" if the page does not want them
-        self._seen: int | None = None  # the last sequence that was sent
+        self._someone, self._linked = Someone(), False  # who this is at the table, and whether by a watch link
+        self._kind = Kind(())
+        self._seen: int | None = None  # the last sequence that the page had when it joined
+        self._shown: Shown | None = None  # what it was last sent
         self._answers: list[int] = []  # the page's own numbers of requests carried out
-        # One task sends everything, so that a slow page delays nobody: it gets several changes in one update.
-        self._outbox: list[wire.ToPage] = []
-        self._update_due = self._closing = False
-        self._wake = asyncio.Event()
+        self._outbox: deque[bytes] = deque()
+        self._around_due = self._update_due = self._flushing = self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
+        self._patience = Patience()
 
     async def serve(self) -> None:
         await self._socket.accept()
-        sending = asyncio.create_task(self._send())
+        self._frames.drained = self._flush
+        person = await self._people.person(self._socket)
+        self._person = person and person.id
+        waiting = self._loop.call_later(self._limits.silent_seconds or FOREVER, self._give_up)
+        allowance, warned = Allowance(self._limits.messages_per_second, self._loop.time()), False
         try:
             while not self._closing:
-                await self._obey(await self._socket.receive())
-            await sending
+                received = await self._socket.receive()
+                cost = await self._obey(received)
+                if wait := allowance.wait(cost, self._loop.time()):
+                    if not warned:
+                        self.refuse(BadMessage("error-too-fast"))
+                    await asyncio.sleep(wait)  # meanwhile nothing more is read from it
+                elif self._flushing:
+                    await asyncio.sleep(0)  # what came with it in one packet must not keep others waiting
+                warned = wait > 0
         except WebSocketDisconnect:
             pass
         finally:
-            for task in (sending, *self._tasks):
+            waiting.cancel()
+            self._frames.drained = None
+            for task in self._tasks:
                 task.cancel()
             self._leave()
 
+    def _give_up(self) -> None:
+        """A socket that has not joined a table is not kept."""
+        if self._table is None:
+            self._frames.end(POLICY, "Join a table first.")
+
     # From the page
 
-    async def _obey(self, received: Mapping[str, Any]) -> None:
+    async def _obey(self, received: Mapping[str, Any]) -> float:
+        """Carry out a message; returns how much it counts for."""
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
-        own = 0
+        own, cost = 0, 1.0
         try:
             message = _understood(received)
             own = getattr(message, "id", 0)
+            if isinstance(message, HEAVY):
+                cost = HEAVY_COST
             await self._act(message)
         except WurfError as error:
             self.refuse(error, own)
-            self._closing = isinstance(error, TooLarge)
+            if isinstance(error, TooLarge):
+                self._close(TOO_LARGE)
         except Exception:
             log.exception("A message could not be handled.")
             self.refuse(WurfError("error-internal"), own)
+        return cost
 
     async def _act(self, message: wire.FromPage) -> None:
         if isinstance(message, wire.Join):
@@ -78,23 +125,50 @@ class Connection:
         if self._table is None:
             raise BadMessage("error-join-first")
         if isinstance(message, wire.Earlier):
-            self._tell(await self._table.earlier(self._seats, message.until))
+            self._tell(await self._table.earlier(self._kind.seats, message.until))
             return
-        if message.seat not in self._seats:
+        if isinstance(message, online.Say | online.AskBack | online.Agree):
+            await self._talk(self._table, message)
+            return
+        if message.seat not in self._kind.seats:
             raise IllegalAction("", "error-not-your-seat")
         if isinstance(message, wire.Look):
             self._tell(self._table.look(message.seat, message.action))
+            return
+        if isinstance(message, wire.Why):
+            self._tell(self._table.why(message.seat, message.places))
             return
         if isinstance(message, wire.Advise):
             self._advise(self._table, message)
             return
         if isinstance(message, wire.Choose):
+            began = time.perf_counter()
             await self._table.choose(message.seat, message.action, message.sequence)
+            self._tables.moved(time.perf_counter() - began)
         else:
-            await self._table.take_back(message.seat, self._seats)
+            await self._table.take_back(message.seat, self._kind.seats)
         if message.id:
             self._answers.append(message.id)
             self.notify()  # even if the change itself has been sent already
+
+    async def _talk(self, table: Table, message: online.Say | online.AskBack | online.Agree) -> None:
+        """What people say to each other: lines of chat, and whether a move may be taken back."""
+        if isinstance(message, online.Say):
+            self._patience.take()
+            table.said(await self._tables.spoken(table, self._someone, await self._name(), message))
+        elif isinstance(message, online.Agree):
+            await table.agree(self._kind.seats, message.yes)
+        elif message.seat in self._kind.seats:
+            await table.ask_back(message.seat, self._kind.seats)
+        else:
+            raise IllegalAction("", "error-not-your-seat")
+        if message.id:
+            self._answers.append(message.id)
+            self.notify()
+
+    async def _name(self) -> str:
+        person = await asyncio.to_thread(self._people.stored.get, self._person) if self._person else None
+        return person.name if person else ""
 
     def _advise(self, table: Table, asked: wire.Advise) -> None:
         """Advice takes a while, and nothing else waits for it."""
@@ -110,13 +184,18 @@ class Connection:
         task.add_done_callback(self._tasks.discard)
 
     async def _join(self, join: wire.Join) -> None:
-        table = await self._tables.join(join.table, self)
+        someone = Someone(self._person, frozenset(map(token_hash, join.tokens)))
+        linked = await self._people.may_watch(join.table, join.watch)
+        table = await self._tables.join(join.table, self, someone, linked)
         if table is not self._table:
             self._leave()
-        self._table, self._seats, self._seen = table, table.seats_of(join.tokens), join.seen or None
-        self._language = join.text and language_from(join.text)
+        self._table, self._someone, self._linked = table, someone, linked
+        self._seen, self._shown = join.seen or None, None
+        self._kind = Kind(table.seating.seats_of(someone), join.text and language_from(join.text))
         self._answers.clear()
-        self._outbox.append(table.seated(self._seats))
+        self._tell(table.seated(self._kind.seats))
+        self._outbox.extend(map(_encoder.encode, await self._tables.said_before(table)))
+        self._around_due = True
         self.notify()
 
     def _leave(self) -> None:
@@ -128,41 +207,77 @@ class Connection:
 
     def notify(self) -> None:
         self._update_due = True
-        self._wake.set()
+        self._flush_soon()
+
+    def around(self) -> None:
+        self._around_due = True
+        self._flush_soon()
+
+    def said(self, said: online.Said) -> None:
+        self._tell(said)
 
     def refuse(self, error: WurfError, own: int = 0) -> None:
         """Send a refusal: of the page's request with its own number, or, with 0, of something it did not ask for."""
         self._tell(refused(error, own))
 
     def _tell(self, message: wire.ToPage) -> None:
-        self._outbox.append(message)
-        self._wake.set()
+        if len(self._outbox) >= MOST_ANSWERS:
+            self._flush()
+        if len(self._outbox) >= MOST_ANSWERS:
+            self._close(POLICY)  # it asks and asks, and reads nothing
+            return
+        self._outbox.append(_encoder.encode(message))
+        self._flush_soon()
 
-    async def _send(self) -> None:
+    def _flush_soon(self) -> None:
+        """Together with whatever else happens in this round of the event loop."""
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flushing = False
         try:
-            while not self._closing:
-                await self._wake.wait()
-                self._wake.clear()
-                await self._send_what_is_due()
-            await self._socket.close(TOO_LARGE)
-        except WebSocketDisconnect:  # the page has gone
-            pass
+            self._send_what_is_due()
         except Exception:
             log.exception("A page could not be told.")
-            await self._socket.close(BROKEN)  # it will reconnect
+            self._closing = True
+            self._frames.end(BROKEN)  # it will reconnect
 
-    async def _send_what_is_due(self) -> None:
-        while self._outbox:
-            await self._say(self._outbox.pop(0))
-        if self._update_due and self._table is not None:
+    def _send_what_is_due(self) -> None:
+        frames, table = self._frames, self._table
+        while self._outbox and frames.unsent() < MOST_UNSENT:
+            frames.write(self._outbox.popleft())
+        if table is None or self._outbox or frames.unsent() >= MOST_UNSENT:
+            return
+        if self._around_due:
+            self._around_due = False
+            self._look_around(table)
+        if self._update_due and self._table is not None and table.seating.begun is not None:
             self._update_due = False
-            answers, self._answers = tuple(self._answers), []
-            update = self._table.update(self._seats, self._seen, answers, self._language)
-            self._seen = update.sequence
-            await self._say(update)
+            update, self._shown = table.update(self._kind, self._seen, self._shown)
+            if self._answers:
+                update = update[:-1] + b',"answers":%s}' % _encoder.encode(self._answers)
+                self._answers = []
+            frames.write(update)
 
-    async def _say(self, message: wire.ToPage) -> None:
-        await self._socket.send_text(msgspec.json.encode(message).decode())
+    def _look_around(self, table: Table) -> None:
+        """Send what is around the match. The page may have got or lost a seat by it, or the right to watch."""
+        if not table.seating.seen_by(self._someone, self._linked):
+            self._leave()
+            self._frames.write(_encoder.encode(refused(WurfError("error-watching-over"))))
+            return
+        seats = table.seating.seats_of(self._someone)
+        if seats != self._kind.seats:
+            self._kind = self._kind._replace(seats=seats)
+            self._seen, self._shown, self._update_due = None, None, True
+        self._frames.write(_encoder.encode(table.around(self._someone)))
+
+    def _close(self, code: int) -> None:
+        """Close, after what is still to be said, if the page reads it."""
+        self._closing = True
+        self._flush()
+        self._frames.end(code)
 
 
 def _understood(received: Mapping[str, Any]) -> wire.FromPage:

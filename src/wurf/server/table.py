@@ -4,39 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
-from rich.text import Text
 
-from wurf.core.game import Game, IllegalAction, Pending
+from wurf.bots import Busy
+from wurf.core.game import Game, IllegalAction
 from wurf.core.match import Match, Step
 from wurf.core.rng import derive
-from wurf.core.text import WurfError, speaking
+from wurf.core.text import WurfError
 from wurf.games import page_folder
-from wurf.server import wire
+from wurf.server import clocks, wire
+from wurf.server import wire_online as online
 from wurf.server.advice import advised
-from wurf.store import Seat, Store, StoreConflict, StoredTable, StoreError, read, resumed, token_hash, written
+from wurf.server.around import Present, around
+from wurf.server.asking import Question
+from wurf.server.seating import Seating, Someone
+from wurf.server.showing import Aside, Kind, Showing, Shown, log_start, logged, to_act, viewer_of
+from wurf.store import Seat, Seats, Store, StoreConflict, StoredTable, StoreError, read, resumed, written
 from wurf.thinking import Judged
 
-__all__ = ["Bots", "Pace", "Table", "Watcher", "to_act"]
+__all__ = ["Bots", "Pace", "Table", "Watcher"]
 
 log = logging.getLogger("wurf")
 MOST_KNOWN: Final = 128  # entries that a match holds in memory
-NEWEST_PART: Final = 32  # entries that are logged for a new page at once
+LEVEL_WHEN_OUT: Final = "medium"  # of the bot that acts for somebody whose clock has run out
 OLDER_PART: Final = 64  # entries per older part of the log
-MOST_MOMENTS: Final = 24  # that a page which has missed more is shown
 
 
 class Bots(Protocol):
     """Chooses for bots and simulates physics, outside the event loop."""
 
     def prepare(self, game: Game) -> None: ...
-    async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any: ...
-    async def advise(self, game: Game, view: Any, seed: int) -> tuple[list[Judged[Any]], float]: ...
-    async def work_out(self, game: Game, state: Any) -> Any: ...
+    async def choose(self, game: Game, level: str, view: Any, seed: int, table: str = "") -> Any: ...
+    async def advise(self, game: Game, view: Any, seed: int, table: str = "") -> tuple[list[Judged[Any]], float]: ...
+    async def work_out(self, game: Game, state: Any, table: str = "") -> Any: ...
 
 
 class Watcher(Protocol):
@@ -44,6 +48,11 @@ class Watcher(Protocol):
 
     def notify(self) -> None:
         """There is something new to see."""
+
+    def around(self) -> None:
+        """Something beside the match has changed: who sits where, who is here, the settings."""
+
+    def said(self, said: online.Said) -> None: ...
 
     def refuse(self, error: WurfError) -> None: ...
 
@@ -53,6 +62,9 @@ class Pace(NamedTuple):
 
     bots: float = 0.7  # from turn to turn where only bots play, so that a spectator can follow
     retry: float = 5.0  # before a bot tries again after an error
+    clocks: float = 1.0  # between two looks for clocks that have run out
+    notice: float = 0.0  # from a move to an e-mail to those who are awaited then; 0: none is sent
+    notices: float = 10.0  # between two looks for such people
 
 
 class Table:
@@ -60,21 +72,26 @@ class Table:
         self, stored: StoredTable, match: Match, store: Store, bots: Bots, pace: Pace, rest: Callable[[], None]
     ) -> None:
         """`rest` is called when the table becomes idle."""
-        self.id, self.seats, self.match = stored.id, stored.seats, match
+        self.leading = True  # this process asks the bots: no other does
+        self.id, self.seating, self.match = stored.id, Seating.of(stored), match
         self._store, self._bots, self._pace, self._rest = store, bots, pace, rest
-        self._bots_alone = all(seat.kind == "bot" for seat in self.seats)
-        self._watchers: set[Watcher] = set()
+        self._store_seats = Seats(store)
+        self.dice_secret = False  # others still play with the same dice: the seed is not told at the end
+        self._watchers: dict[Watcher, Someone] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._choosing: set[asyncio.Task[Any]] = set()
         self._writing = asyncio.Lock()
-        self._faces: dict[int | None, Any] = {}
-        self._texts: dict[tuple[int | None, str], str] = {}
-        self._logs: dict[tuple[int | None, int], tuple[wire.Logged, ...]] = {}
-        self._moments: dict[tuple[int | None, int, str], wire.Moment] = {}
+        self._showing = Showing(match, self.seats)
+        self._times = clocks.Times.of(stored.clocks)
         self._turn_began = (match.turn, asyncio.get_running_loop().time())
         self._hints = list(stored.hints)
         self._advising = asyncio.Lock()
         self._advice: dict[int, tuple[int, wire.Advice]] = {}  # by seat, with the turn that it is for
         bots.prepare(match.game)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.seating.seats
 
     @property
     def idle(self) -> bool:
@@ -83,18 +100,29 @@ class Table:
 
     # Looking
 
-    def seats_of(self, tokens: Iterable[str]) -> tuple[int, ...]:
-        """The seats that these tokens hold; unknown tokens are ignored."""
-        hashes = {token_hash(token) for token in tokens}
-        return tuple(number for number, seat in enumerate(self.seats) if seat.token_hash in hashes)
-
-    def join(self, watcher: Watcher) -> None:
-        self._watchers.add(watcher)
+    def join(self, watcher: Watcher, someone: Someone) -> None:
+        self._watchers[watcher] = someone
+        self._tell_around()
         self._ask_bots()
 
     def leave(self, watcher: Watcher) -> None:
-        self._watchers.discard(watcher)
+        if self._watchers.pop(watcher, None) is not None:
+            self._tell_around()
+        self._drop_if_asleep()
         self._rest_if_idle()
+
+    def around(self, someone: Someone) -> online.Around:
+        """Everything but the match, for one page."""
+        acting = to_act(self.seats, self.match.pending)
+        present = Present.of(self.seating, self._watchers.values())
+        return around(self.seating, self.match, acting, present, someone, self._times, self._store.now())
+
+    def people_here(self) -> set[str]:
+        return {someone.person for someone in self._watchers.values() if someone.person is not None}
+
+    def _tell_around(self) -> None:
+        for watcher in self._watchers:
+            watcher.around()
 
     def seated(self, seats: tuple[int, ...]) -> wire.Seated:
         """What does not change during the match, for a page that holds these seats."""
@@ -108,30 +136,11 @@ class Table:
             self.id, meta.id, options, infos, hash, sheet, page_folder(meta.id) is not None, meta.covered
         )
 
-    def update(
-        self, seats: tuple[int, ...], seen: int | None, answers: tuple[int, ...] = (), language: str = ""
-    ) -> wire.Update:
-        """The table as it is now, for a page that holds these seats, with its log after `seen`; without `seen`, or if
-        the match no longer holds those entries, with the newest part of the log. With a language, also as text."""
-        match, start = self.match, None
-        if seen is None or not match.since <= seen <= match.sequence:
-            seen = max(match.since, match.sequence - NEWEST_PART)
-            start = _log_start(match, seen)
-        return wire.Update(
-            sequence=match.sequence,
-            moments=() if start else self._missed(viewer_of(seats), seen, language),
-            face=self._face(None),
-            seats=tuple(self._seat_update(seat, language) for seat in seats),
-            waiting=to_act(self.seats, match.pending),
-            log=self._log(viewer_of(seats), seen),
-            log_start=start,
-            answers=answers,
-            can_take_back=self._last_move(seats) is not None,
-            result=match.result if match.over else None,
-            seed=match.seed if match.over else None,
-            hints=tuple(self._hints) if match.over and any(self._hints) else (),
-            text=self._text(None, language),
-        )
+    def update(self, kind: Kind, seen: int | None, shown: Shown | None) -> tuple[bytes, Shown]:
+        """An update for pages of this kind, and what they have then: see `Showing.update`."""
+        can_take_back = bool(kind.seats) and self._last_move(kind.seats) is not None
+        aside = Aside(can_take_back, tuple(self._hints), self.dice_secret)
+        return self._showing.update(kind, seen, shown, aside)
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
         """An older part of the log, for a page that holds these seats."""
@@ -141,66 +150,72 @@ class Table:
         game, setup = self.match.game, self.match.setup
         snapshot, lines = self._store.load_part(self.id, until, OLDER_PART)
         part = Match(game, setup, None, read(game, lines), snapshot)
-        return wire.EarlierLog(_log_start(part, part.since), until, _logged(part, viewer, part.since))
-
-    def _log(self, viewer: int | None, after: int) -> tuple[wire.Logged, ...]:
-        """The log for a viewer after a sequence, computed once however many pages watch."""
-        if (viewer, after) not in self._logs:
-            self._logs[viewer, after] = _logged(self.match, viewer, after)
-        return self._logs[viewer, after]
-
-    def _missed(self, viewer: int | None, seen: int, language: str) -> tuple[wire.Moment, ...]:
-        """The moments between what a page has seen and the present; each is made once however many pages watch."""
-        now = self.match.sequence
-        missed = range(max(seen + 1, now - MOST_MOMENTS), now)
-        return tuple(self._moment(viewer, sequence, language) for sequence in missed)
-
-    def _moment(self, viewer: int | None, sequence: int, language: str) -> wire.Moment:
-        key = (viewer, sequence, language)
-        if key not in self._moments:
-            game, state = self.match.game, self.match.at(sequence)
-            view = game.view(state, viewer)
-            waiting = to_act(self.seats, game.pending(state))
-            self._moments[key] = wire.Moment(sequence, game.face(view), waiting, self._drawn(view, language))
-        return self._moments[key]
-
-    def _face(self, seat: int | None) -> Any:
-        """What a seat or a spectator sees, computed once however many pages watch."""
-        if seat not in self._faces:
-            match, game = self.match, self.match.game
-            face = game.face(match.view(seat))
-            self._faces[seat] = face if seat is None else wire.SeatUpdate(seat, face, game.offer(match.view(seat)))
-        return self._faces[seat]
-
-    def _seat_update(self, seat: int, language: str) -> wire.SeatUpdate:
-        update: wire.SeatUpdate = self._face(seat)
-        return msgspec.structs.replace(update, text=self._text(seat, language)) if language else update
-
-    def _text(self, seat: int | None, language: str) -> str:
-        """What a seat or a spectator sees as plain text, drawn once per language however many pages watch."""
-        if (seat, language) not in self._texts:
-            self._texts[seat, language] = self._drawn(self.match.view(seat), language)
-        return self._texts[seat, language]
-
-    def _drawn(self, view: Any, language: str) -> str:
-        """A view as plain text; nothing where no language is wanted."""
-        if not language:
-            return ""
-        with speaking(language):
-            drawn = self.match.game.text(view, tuple(info.name for info in self.seats))
-        return Text.from_markup(drawn).plain
+        return wire.EarlierLog(log_start(part, part.since), until, logged(part, viewer, part.since))
 
     # Acting
 
-    async def choose(self, seat: int, action: str, sequence: int) -> None:
+    async def begin(self) -> None:
+        """Begin the match, if nobody else needs to come; nature draws only now."""
         async with self._writing:
+            await self.reseat()
+            if self.seating.begun is not None or not self.seating.full:
+                return
+            step = await self.match.beginning(partial(self._bots.work_out, self.match.game))
+            entries = [written(self.match.game, entry) for entry in step.entries] if step else []
+            waiting = to_act(self.seats, self.match.game.pending(step.state if step else self.match.state))
+            try:
+                at = await asyncio.to_thread(self._store_seats.begin, self.id, entries, waiting, self._row(step))
+            except StoreConflict:  # another server was first, or somebody has left again
+                await self.reseat()
+                return
+            self._times = self._times_after(step, at)
+            if step:
+                self.match.commit(step, at)
+            await self.reseat(known=True)
+
+    async def reseat(self, known: bool = False) -> None:
+        """Read again who sits where, and tell every page if anything has changed. Where the match has begun in between,
+        its first entries are read too, unless they are `known`."""
+        stored = await asyncio.to_thread(self._store.load_head, self.id)
+        seating = Seating.of(stored)
+        if seating.version <= self.seating.version:
+            return
+        begins = self.seating.begun is None and seating.begun is not None
+        self.seating = seating
+        self._showing.changed(self.match, self.seats)
+        await self._keep_deadline()
+        if begins:
+            self._changed() if known else await self._catch_up()
+        self._tell_around()
+        self._ask_bots()
+
+    def _expect_begun(self) -> None:
+        if self.seating.begun is None:
+            raise IllegalAction("", "error-not-begun")
+
+    async def choose(self, seat: int, action: str, sequence: int) -> None:
+        self._expect_begun()
+        async with self._writing:
+            wanted = self.match.game.parse(action)
+            if self._repeated(seat, wanted, sequence):
+                return
             if not self.match.turn <= sequence <= self.match.sequence:
                 raise IllegalAction("", "error-late-move")
-            await self._play(seat, self.match.game.parse(action))
+            await self._play(seat, wanted)
+
+    def _repeated(self, seat: int, action: Any, sequence: int) -> bool:
+        """Whether this seat's last action since that sequence was this one: sent twice, it is done once. It follows
+        from the record, so it holds after a restart and for another process too."""
+        match = self.match
+        if not match.since <= sequence < match.sequence:
+            return False
+        later = match.entries_after(sequence)
+        return next((entry.action == action for entry in reversed(later) if entry.seat == seat), False)
 
     async def take_back(self, seat: int, seats: tuple[int, ...]) -> None:
         """Withdraw this seat's sealed choice, or else take back the last move that was made at its page, which holds
         these seats; bots' moves since then go back with it."""
+        self._expect_begun()
         async with self._writing:
             match = self.match
             if seat in match.game.chosen(match.state):
@@ -210,6 +225,53 @@ class Table:
             else:
                 too_late = self._among_bots(seats) and not match.over
                 raise IllegalAction("", "error-back-dice" if too_late else "error-nothing-to-take-back")
+
+    async def ask_back(self, seat: int, seats: tuple[int, ...]) -> None:
+        """Ask the other people to let this seat's last move be taken back, for a page that holds these seats."""
+        self._expect_begun()
+        async with self._writing:
+            match, back = self.match, self.match.turn_before(seat)
+            if match.over or back is None:
+                raise IllegalAction("", "error-nothing-to-take-back")
+            question = Question(seat, seats, back, match.turn)
+            if not question.missing(self.seating):  # only bots play against these seats
+                raise IllegalAction("", "error-back-dice")
+            await self._ask(question)
+
+    async def agree(self, seats: tuple[int, ...], yes: bool) -> None:
+        """The answer of a page that holds these seats to the open question."""
+        async with self._writing:
+            await self.reseat()
+            question = Question.open_at(self.seating, self.match)
+            if question is None or not seats:
+                raise IllegalAction("", "error-nothing-asked")
+            if not yes:
+                await self._ask(None)
+                if seats != question.own:
+                    self._refuse_seats(question.own, WurfError("error-back-declined", name=self.seats[seats[0]].name))
+                return
+            agreed = {*question.agreed, *seats} - {*question.own}
+            question = question._replace(agreed=tuple(sorted(agreed)))
+            await self._ask(question)
+            if not question.missing(self.seating):
+                await self._append(self.match.back(question.seat, question.sequence))
+                await self._ask(None)
+
+    async def _ask(self, question: Question | None) -> None:
+        asked = question and question._asdict()
+        await asyncio.to_thread(lambda: self._store_seats.change(self.id, asked=asked))
+        await self.reseat()
+
+    def _refuse_seats(self, seats: tuple[int, ...], error: WurfError) -> None:
+        """Send a refusal to the pages that hold one of these seats."""
+        for watcher, someone in self._watchers.items():
+            if set(seats) & set(self.seating.seats_of(someone)):
+                watcher.refuse(error)
+
+    def said(self, said: online.Said) -> None:
+        """Tell every page what somebody has said."""
+        for watcher in self._watchers:
+            watcher.said(said)
 
     def _last_move(self, seats: tuple[int, ...]) -> tuple[int, int] | None:
         """The last move of these seats, if their page may take it back."""
@@ -221,8 +283,17 @@ class Table:
 
     # Looking ahead
 
+    def why(self, seat: int, places: tuple[str, ...]) -> wire.WhyNot:
+        """Why this seat may not choose what it tapped: the reason of the first of these places that has one."""
+        match = self.match
+        view = match.view(seat)
+        reasons = (match.game.why(view, place) for place in places)
+        reason = next((reason for reason in reasons if reason is not None), None)
+        return wire.WhyNot(seat, places, match.sequence, reason)
+
     def look(self, seat: int, action: str) -> wire.Looked:
         """What an action of this seat would surely bring."""
+        self._expect_begun()
         match = self.match
         preview = match.game.preview(match.view(seat), match.game.parse(action))
         return wire.Looked(seat, action, match.sequence, preview)
@@ -230,6 +301,7 @@ class Table:
     async def advise(self, seat: int, id: int) -> wire.Advice:
         """A good move for a seat that is to act, worked out from its view alone. To ask again in the same turn gives
         the same answer, and does not count again."""
+        self._expect_begun()
         async with self._advising:
             turn, match = self.match.turn, self.match
             known, advice = self._advice.get(seat, (None, None))
@@ -248,7 +320,7 @@ class Table:
         match, game, view = self.match, self.match.game, self.match.view(seat)
         seed = derive(match.seed or "", "advice", seat, match.turn)
         try:
-            judged, margin = await self._bots.advise(game, view, seed)
+            judged, margin = await self._bots.advise(game, view, seed, self.id)
             best = advised(game, view, judged, margin, alone=len(self.seats) == 1)
         except Exception as error:
             log.error("No advice for seat %d of table %s.", seat + 1, self.id, exc_info=error)
@@ -256,7 +328,8 @@ class Table:
         return wire.Advice(seat, best.choice, game.preview(view, best.action), best.reason)
 
     async def _play(self, seat: int, action: Any) -> None:
-        await self._append(await self.match.playing(seat, action, partial(self._bots.work_out, self.match.game)))
+        work_out = partial(self._bots.work_out, self.match.game, table=self.id)
+        await self._append(await self.match.playing(seat, action, work_out))
 
     async def _append(self, step: Step) -> None:
         """Store a step, and only then commit it and notify everyone."""
@@ -264,12 +337,13 @@ class Table:
         lines = [written(game, entry) for entry in step.entries]
         pending = game.pending(step.state)
         waiting = to_act(self.seats, pending)
-        append = partial(self._store.append, self.id, step.sequence, lines, step.snapshot, waiting, pending.over)
+        more = self._row(step)
         try:
-            at = await asyncio.to_thread(append)
+            at = await self._store.appending(self.id, step.sequence, lines, step.snapshot, waiting, pending.over, more)
         except StoreConflict:
             await self._catch_up()
             raise
+        self._times = self._times_after(step, at)
         self.match.commit(step, at)
         if self.match.sequence - self.match.since > MOST_KNOWN:
             self.match.forget(self.match.sequence - MOST_KNOWN // 2)
@@ -284,26 +358,118 @@ class Table:
             self.match.extend(read(self.match.game, later))
         except IllegalAction:  # too many, or they go back to what is forgotten here
             _, self.match = await asyncio.to_thread(resumed, self._store, self.id)
+        if self.seating.clock is not None:
+            self._times = clocks.Times.of((await asyncio.to_thread(self._store.load_head, self.id)).clocks)
         self._changed()
 
     def _changed(self) -> None:
-        self._faces.clear()
-        self._texts.clear()
-        self._logs.clear()
-        self._moments.clear()
+        self._showing.changed(self.match, self.seats)
         if self.match.turn != self._turn_began[0]:
             self._turn_began = (self.match.turn, asyncio.get_running_loop().time())
         for watcher in self._watchers:
             watcher.notify()
+        if self.seating.clock is not None or self.seating.asked is not None or self._people > 1:
+            self._tell_around()  # who has to act now, and since when
         self._ask_bots()
+
+    # Other processes
+
+    async def refresh(self, kinds: Collection[str] = ("seats",)) -> None:
+        """Another process has changed entries or seats: read them."""
+        async with self._writing:
+            if "seats" in kinds:
+                await self.reseat()
+            if await asyncio.to_thread(self._store.load_later, self.id, self.match.sequence, 1):
+                await self._catch_up()
+
+    async def lead(self, leading: bool) -> None:
+        """From now on this process leads the table, or no longer does."""
+        self.leading = leading
+        self._drop_if_asleep()
+        await self.refresh()
+        self._ask_bots()
+
+    def _drop_if_asleep(self) -> None:
+        if not self._awake:  # nobody waits for what bots are still choosing
+            for choosing in self._choosing:
+                choosing.cancel()
+
+    # Clocks
+
+    def _times_after(self, step: Step | None, at: int) -> clocks.Times | None:
+        """What each seat has left after a step that is stored at this time; None without a clock."""
+        clock, match = self.seating.clock, self.match
+        if clock is None:
+            return None
+        times = self._times or clocks.started(clock, len(self.seats), at)
+        before = clocks.Now(match.state, match.turn)
+        for entry, moment in zip(step.entries, step.moments, strict=True) if step else ():
+            now = clocks.Now(moment.state, moment.turn)
+            times = clocks.after(clock, times, match.game, before, entry, now, at)
+            before = now
+        return times
+
+    def _row(self, step: Step | None) -> Callable[[int], dict[str, Any]]:
+        """What is stored with a step, by its time: the clocks, and when to write to those who are awaited."""
+
+        def row(at: int) -> dict[str, Any]:
+            times, game = self._times_after(step, at), self.match.game
+            running = game.pending(step.state if step else self.match.state).seats
+            row = {} if times is None else clocks.row(times, self.seats, running)
+            if self._pace.notice and self._people > 1:
+                row["notice"] = at + int(self._pace.notice * 1000) if running else None
+            return row
+
+        return row
+
+    async def _keep_deadline(self) -> None:
+        """Write down when the first clock runs out, now that other people or bots sit here."""
+        if self._times is None or self.seating.begun is None:
+            return
+        deadline = clocks.deadline(self._times, self.seats, self.match.pending.seats)
+        await asyncio.to_thread(self._store_seats.set_deadline, self.id, deadline)
+
+    async def run_out(self) -> None:
+        """Let happen what this table has chosen for clocks that have run out: a bot moves once, or takes the seat."""
+        clock, times, match = self.seating.clock, self._times, self.match
+        if clock is None or times is None:
+            await asyncio.to_thread(self._store_seats.set_deadline, self.id, None)
+            return
+        for seat in clocks.run_out(times, self.seats, match.pending.seats, self._store.now()):
+            if clock.when_out == "seat":
+                name = self.seats[seat].name
+                await asyncio.to_thread(self._store_seats.give_to_bot, self.id, seat, LEVEL_WHEN_OUT, name)
+                await self.reseat()
+            else:
+                await self._move_for(seat)
+        await self._keep_deadline()
+
+    async def _move_for(self, seat: int) -> None:
+        """A bot moves once for a person whose clock has run out, unless they were faster after all."""
+        match, turn = self.match, self.match.turn
+        seed = derive(match.seed or "", "clock", seat, turn)
+        action = await self._bots.choose(match.game, LEVEL_WHEN_OUT, match.view(seat), seed, self.id)
+        async with self._writing:
+            if self.match.turn == turn and seat in self.match.pending.seats:
+                await self._play(seat, action)
 
     # Bots
 
     def _ask_bots(self) -> None:
-        """Start every bot whose turn it is. Bots play only while somebody is watching."""
-        for seat in to_act(self.seats, self.match.pending) if self._watchers else ():
+        """Start every bot whose turn it is."""
+        for seat in to_act(self.seats, self.match.pending) if self._awake else ():
             if self.seats[seat].kind == "bot" and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._decide(seat))
+
+    @property
+    def _awake(self) -> bool:
+        """Bots play while somebody is watching; where several people play, until one of them is to act."""
+        return self.leading and self.seating.begun is not None and (bool(self._watchers) or self._people > 1)
+
+    @property
+    def _people(self) -> int:
+        """How many people sit here; those of one screen count as one."""
+        return len({seat.person_id or seat.token_hash for seat in self.seats if seat.state == "taken"})
 
     async def _decide(self, seat: int) -> None:
         try:
@@ -313,11 +479,11 @@ class Table:
                 await self._excuse(seat, error)
         finally:
             del self._thinking[seat]
+            self._rest_if_idle()
         self._ask_bots()
-        self._rest_if_idle()
 
     async def _excuse(self, seat: int, error: Exception) -> None:
-        if not isinstance(error, StoreError):
+        if not isinstance(error, (Busy, StoreError)):
             log.error("The bot on seat %d of table %s failed.", seat + 1, self.id, exc_info=error)
             error = WurfError("error-bot", name=self.seats[seat].name)
         for watcher in self._watchers:
@@ -327,12 +493,15 @@ class Table:
     async def _play_bot(self, seat: int) -> None:
         match, turn, level = self.match, self.match.turn, self.seats[seat].level or ""
         seed = derive(match.seed or "", "bot", seat, turn)
-        action = await self._bots.choose(match.game, level, match.view(seat), seed)
-        if self._bots_alone:
+        choosing = asyncio.create_task(self._bots.choose(match.game, level, match.view(seat), seed, self.id))
+        self._choosing.add(choosing)
+        choosing.add_done_callback(self._choosing.discard)
+        action = await choosing
+        if not self._people:
             passed = asyncio.get_running_loop().time() - self._turn_began[1]
             await asyncio.sleep(max(0.0, self._pace.bots - passed))
         async with self._writing:
-            if self.match.turn == turn and seat in self.match.pending.seats:
+            if self.match.turn == turn and seat in self.match.pending.seats and self.seats[seat].kind == "bot":
                 await self._play(seat, action)
 
     def _rest_if_idle(self) -> None:
@@ -345,22 +514,3 @@ class Table:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
-
-
-def to_act(seats: Sequence[Seat], pending: Pending) -> tuple[int, ...]:
-    """The seats that have yet to act. Where one decides for all, bots leave it to a person."""
-    people = tuple(seat for seat in pending.seats if seats[seat].kind == "person")
-    return people if pending.one_for_all and people else pending.seats
-
-
-def viewer_of(seats: tuple[int, ...]) -> int | None:
-    """The viewer of a page with these seats. A shared screen gets the log of a spectator (None)."""
-    return seats[0] if len(seats) == 1 else None
-
-
-def _logged(match: Match, viewer: int | None, after: int) -> tuple[wire.Logged, ...]:
-    return tuple(wire.Logged(told.sequence, event) for told in match.told(viewer, after) for event in told.events)
-
-
-def _log_start(match: Match, sequence: int) -> wire.LogStart:
-    return wire.LogStart(sequence, match.game.face(match.game.view(match.at(sequence), None)))

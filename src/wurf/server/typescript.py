@@ -14,7 +14,10 @@ from msgspec import inspect as types
 from msgspec.structs import StructConfig
 
 from wurf.games import all_games
+from wurf.review import Judgement
 from wurf.server import wire
+from wurf.server import wire_online as online
+from wurf.server import wire_review as review
 
 __all__ = ["game_source", "source", "targets"]
 
@@ -22,6 +25,29 @@ WEB = Path(__file__).parents[3] / "web/src"
 HEAD = "// Generated from {} by `python -m wurf.server.typescript`: do not edit.\n"
 FROM_PAGE: tuple[type, ...] = get_args(wire.FromPage)
 TO_PAGE: tuple[type, ...] = get_args(wire.ToPage)
+SENT: tuple[type, ...] = (
+    online.Profile,
+    online.Email,
+    online.LinkToken,
+    online.MailToken,
+    online.Sit,
+    online.BotSeat,
+    online.Begin,
+    online.TableSettings,
+)
+REVIEW_SENT: tuple[type, ...] = (review.Fork, review.Again, review.Tried, review.NewEvening, review.Try)
+REVIEW_ANSWERED: tuple[type, ...] = (
+    review.Turns,
+    review.RecordOpened,
+    review.Compared,
+    review.Analysing,
+    Judgement,
+    review.EveningCreated,
+    review.Evening,
+    review.Challenges,
+    review.Statistics,
+)
+ANSWERED: tuple[type, ...] = (online.Me, online.Links, online.Linked, online.Tables, online.Taken, online.Done)
 GAMES_OWN = {"sheet": "Sheet", "face": "Face"}  # fields whose type each game defines
 OPAQUE = "/** Each game's own: see `messages.ts` in its folder. */\nexport type {} = unknown;\n"
 
@@ -58,9 +84,18 @@ def game_source(game: str) -> str:
 
 def _messages() -> dict[str, str]:
     structs: dict[str, str] = {}
-    for message in (wire.NewTable, *FROM_PAGE):
+    for message in (wire.NewTable, *SENT, *REVIEW_SENT, *FROM_PAGE):
         _declare(message, structs, sent_by_page=True)
-    for message in (wire.Games, wire.TableCreated, wire.Tables, wire.Curve, wire.PastMoment, wire.Verified, *TO_PAGE):
+    for message in (
+        wire.Games,
+        wire.TableCreated,
+        wire.Curve,
+        wire.PastMoment,
+        wire.Verified,
+        *ANSWERED,
+        *REVIEW_ANSWERED,
+        *TO_PAGE,
+    ):
         _declare(message, structs)
     return structs
 
@@ -112,7 +147,7 @@ def _type(info: types.Type, field: str = "") -> str:
         case types.StructType():
             return info.cls.__name__
         case types.AnyType():
-            return GAMES_OWN[field]
+            return GAMES_OWN.get(field, "unknown")
         case types.StrType():
             return "string"
         case types.IntType() | types.FloatType():

@@ -1,14 +1,25 @@
 """Level 3: the record of every table, kept in SQLite or PostgreSQL."""
 
+from wurf.store.chat import Line, add_line, lines_after
+from wurf.store.copying import copied
 from wurf.store.database import default_database
+from wurf.store.dice import DiceSet, DiceSets
 from wurf.store.errors import OtherRules, StoreConflict, StoreError, UnknownTable
+from wurf.store.keeping import abandoned_cleared, check, count_running, finished_tables
+from wurf.store.neighbours import Neighbours
+from wurf.store.people import People, Person, new_secret
 from wurf.store.resuming import resumed
-from wurf.store.store import Store
+from wurf.store.reviews import Reviews, StoredAnalysis
+from wurf.store.seats import Seats
+from wurf.store.store import Store, iso
 from wurf.store.stored import (
     Level,
     Seat,
     SeatKind,
+    SeatState,
     StoredTable,
+    Summary,
+    Watching,
     Written,
     new_table,
     opened,
@@ -18,17 +29,38 @@ from wurf.store.stored import (
 )
 
 __all__ = [
+    "DiceSet",
+    "DiceSets",
     "Level",
+    "Line",
+    "Neighbours",
     "OtherRules",
+    "People",
+    "Person",
+    "Reviews",
     "Seat",
     "SeatKind",
+    "SeatState",
+    "Seats",
     "Store",
     "StoreConflict",
     "StoreError",
+    "StoredAnalysis",
     "StoredTable",
+    "Summary",
     "UnknownTable",
+    "Watching",
     "Written",
+    "abandoned_cleared",
+    "add_line",
+    "check",
+    "copied",
+    "count_running",
     "default_database",
+    "finished_tables",
+    "iso",
+    "lines_after",
+    "new_secret",
     "new_table",
     "opened",
     "read",

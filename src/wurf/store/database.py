@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,10 +15,12 @@ from sqlalchemy.exc import ArgumentError
 
 from wurf.store.errors import StoreError, sentences
 
-__all__ = ["LATEST", "default_database", "engine_of", "migrate", "reading", "writing"]
+__all__ = ["LATEST", "PROCESS", "default_database", "engine_of", "migrate", "reading", "writing"]
 
-LATEST: Final = "4"  # the newest migration; a test checks it
+LATEST: Final = "7"  # the newest migration; a test checks it
 PATIENCE: Final = 5  # seconds to wait for a lock
+STATEMENT: Final = 10  # seconds for one statement; only a migration may take longer
+PROCESS: Final = f"wurf-{secrets.token_hex(8)}"  # how PostgreSQL knows the connections of this process
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x57757266  # an arbitrary key: two servers that start together migrate one after the other
 
@@ -82,10 +85,20 @@ def _sqlite_engine(url: URL) -> Engine:
 
 
 def _postgres_engine(url: URL) -> Engine:
-    options = f"-c lock_timeout={PATIENCE}s -c synchronous_commit=on -c timezone=UTC"
-    return create_engine(
-        url, pool_pre_ping=True, connect_args={"connect_timeout": PATIENCE, "options": options}, hide_parameters=True
-    )
+    settings = {
+        "application_name": PROCESS,
+        "lock_timeout": f"{PATIENCE}s",
+        "statement_timeout": f"{STATEMENT}s",
+        "idle_in_transaction_session_timeout": f"{6 * STATEMENT}s",
+        "synchronous_commit": "on",
+        "timezone": "UTC",
+    }
+    options = " ".join(f"-c {name}={value}" for name, value in settings.items())
+    # A connection over a network that has gone is noticed within seconds, not after a quarter of an hour.
+    alive = {"keepalives_idle": STATEMENT, "keepalives_interval": 2, "keepalives_count": 3}
+    patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": STATEMENT * 1000}
+    connect_args = {"options": options, **alive, **patience}
+    return create_engine(url, pool_pre_ping=True, connect_args=connect_args, hide_parameters=True)
 
 
 @contextmanager
@@ -108,6 +121,7 @@ def migrate(engine: Engine, database: str) -> None:
     """Upgrade a database to the current version; a foreign one or one from a newer Wurf is left alone."""
     with sentences(database), writing(engine) as connection:
         if engine.dialect.name == "postgresql":
+            connection.execute(text("set local statement_timeout = 0"))
             connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
         version = _version(connection, database)
         if version == LATEST:  # find out now whether it can be written to, not at the first move

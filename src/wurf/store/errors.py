@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from wurf.core.text import WurfError
 
-__all__ = ["OtherRules", "StoreConflict", "StoreError", "UnknownTable", "sentences"]
+__all__ = ["OtherRules", "StoreConflict", "StoreError", "UnknownTable", "as_sentence", "sentences"]
 
 
 class StoreError(WurfError):
@@ -46,6 +46,7 @@ _TROUBLES = {
     "XX001": "error-database-corrupt",
     "XX002": "error-database-corrupt",
     "58030": "error-database-broken-disk",
+    "57014": "error-database-slow",  # the statement's time limit
     "08": "error-database-unreachable",
     "57P": "error-database-unreachable",
     "3D000": "error-database-unreachable",
@@ -58,13 +59,18 @@ def sentences(database: str) -> Iterator[None]:
     """Turn database exceptions into sentences that name the database."""
     try:
         yield
-    except IntegrityError as error:
-        raise StoreConflict("error-conflict") from error
-    except SQLAlchemyError as error:
-        cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-        raise _sentence(database, cause) from error
-    except sqlite3.Error as error:
-        raise _sentence(database, error) from error
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise as_sentence(database, error) from error
+
+
+def as_sentence(database: str, error: BaseException) -> StoreError:
+    """A database's exception as a sentence that names the database."""
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, IntegrityError):
+        return StoreConflict("error-conflict")
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return _sentence(database, cause)
 
 
 def _sentence(database: str, cause: BaseException) -> StoreError:

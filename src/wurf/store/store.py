@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, func, insert, select, update
@@ -16,10 +18,11 @@ from wurf.core.match import Snapshot
 from wurf.core.record import goes_back_to
 from wurf.store import schema
 from wurf.store.database import engine_of, migrate, reading, writing
-from wurf.store.errors import StoreConflict, UnknownTable, sentences
+from wurf.store.errors import UnknownTable, sentences
 from wurf.store.stored import Seat, StoredTable, Summary, Written
+from wurf.store.writer import Append, Writer
 
-__all__ = ["LEAST_KNOWN", "Store"]
+__all__ = ["LEAST_KNOWN", "Store", "insert_entries", "iso"]
 
 LEAST_KNOWN: Final = 8  # entries that an opened match has, if there are that many
 _ID = re.compile(r"[\w-]{1,64}", re.ASCII)
@@ -34,7 +37,8 @@ class Store:
         self._clock = clock
         # SQLite allows one writer: queueing here is faster than its retries. PostgreSQL allows many.
         alone = self.engine.dialect.name == "sqlite"
-        self._writer: AbstractContextManager[Any] = threading.Lock() if alone else nullcontext()
+        self._alone: AbstractContextManager[Any] = threading.Lock() if alone else nullcontext()
+        self.writer = Writer(self.engine, self.database, self._alone, clock)
         try:
             migrate(self.engine, self.database)
         except BaseException:
@@ -42,20 +46,52 @@ class Store:
             raise
 
     def close(self) -> None:
+        self.writer.close()
         self.engine.dispose()
+
+    @property
+    def batches(self) -> int:
+        """How many times appends were committed together, for whoever watches the server."""
+        return self.writer.batches
+
+    @property
+    def appends(self) -> int:
+        """How many were stored by them."""
+        return self.writer.appends
+
+    def now(self) -> int:
+        """The time in milliseconds since 1970 (UTC)."""
+        return _milliseconds(self._clock())
+
+    @contextmanager
+    def changing(self) -> Iterator[Connection]:
+        """One transaction for rows of other modules: durable when this returns, or rolled back."""
+        with sentences(self.database), self._alone, writing(self.engine) as connection:
+            yield connection
+
+    @contextmanager
+    def looking(self) -> Iterator[Connection]:
+        """One consistent look at the database."""
+        with sentences(self.database), reading(self.engine) as connection:
+            yield connection
 
     # Writing
 
     def create(self, table: StoredTable, waiting: tuple[int, ...] = ()) -> None:
         """Store a new table with its first entries; `waiting` are the seats that have yet to act then."""
+        with self.changing() as connection:
+            self.insert_table(connection, table, waiting)
+
+    def insert_table(self, connection: Connection, table: StoredTable, waiting: tuple[int, ...] = ()) -> None:
+        """Like `create`, as a part of a transaction."""
         now = self._clock()
         row = {key: value for key, value in table._asdict().items() if key in schema.tables.c} | {"waiting": waiting}
-        with sentences(self.database), self._writer, writing(self.engine) as connection:
-            connection.execute(insert(schema.tables), {**row, "created": _iso(now), "updated": _iso(now)})
-            seats = [{"table_id": table.id, "seat": i, **seat._asdict()} for i, seat in enumerate(table.seats)]
-            connection.execute(insert(schema.seats), seats)
-            if table.entries:
-                _insert_entries(connection, table.id, 1, table.entries, _milliseconds(now))
+        connection.execute(insert(schema.tables), {**row, "created": iso(now), "updated": iso(now)})
+        seats = [{"table_id": table.id, "seat": i, **seat._asdict()} for i, seat in enumerate(table.seats)]
+        connection.execute(insert(schema.seats), seats)
+        if table.entries:
+            begun = _milliseconds(now) if table.begun is None else table.begun
+            insert_entries(connection, table.id, 1, table.entries, begun)
 
     def append(
         self,
@@ -65,26 +101,31 @@ class Store:
         snapshot: Snapshot | None = None,
         waiting: tuple[int, ...] = (),
         finished: bool = False,
+        more: Callable[[int], Mapping[str, Any]] = lambda _at: {},
     ) -> int:
         """Append entries to a record and return their time, which is never before that of earlier entries. `waiting`
-        are the seats that have yet to act then. Raises StoreConflict unless `first_sequence` is the next one."""
-        now, columns = self._clock(), schema.entries.c
-        newest = select(columns.sequence, columns.at).order_by(columns.sequence.desc()).limit(1)
-        with sentences(self.database), self._writer, writing(self.engine) as connection:
-            last, earlier = connection.execute(newest.where(columns.table_id == table)).first() or (0, None)
-            if last != first_sequence - 1:
-                raise StoreConflict("error-conflict")
-            at = max(_milliseconds(now), earlier or 0)
-            _insert_entries(connection, table, first_sequence, entries, at)
-            if snapshot:
-                connection.execute(insert(schema.snapshots), {"table_id": table, **snapshot._asdict()})
-            change = update(schema.tables).where(schema.tables.c.id == table)
-            connection.execute(change.values(updated=_iso(now), waiting=waiting, finished=finished))
-        return at
+        are the seats that have yet to act then; `more` gives other columns of the table's row by that time. Raises
+        StoreConflict unless `first_sequence` is the next one."""
+        row = partial(_row, waiting, finished, more)
+        return self.writer.append(Append(table, first_sequence, entries, snapshot, row))
+
+    def appending(
+        self,
+        table: str,
+        first_sequence: int,
+        entries: Sequence[Written],
+        snapshot: Snapshot | None,
+        waiting: tuple[int, ...],
+        finished: bool,
+        more: Callable[[int], Mapping[str, Any]],
+    ) -> asyncio.Future[int]:
+        """Like `append`, without keeping the event loop waiting; together with what others append at the same time."""
+        row = partial(_row, waiting, finished, more)
+        return self.writer.appending(Append(table, first_sequence, entries, snapshot, row))
 
     def replace_snapshots(self, table: str, snapshots: Sequence[Snapshot]) -> None:
         """Store these in place of all snapshots that a table has."""
-        with sentences(self.database), self._writer, writing(self.engine) as connection:
+        with sentences(self.database), self._alone, writing(self.engine) as connection:
             connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
             rows = [{"table_id": table, **snapshot._asdict()} for snapshot in snapshots]
             connection.execute(insert(schema.snapshots), rows)
@@ -93,15 +134,20 @@ class Store:
         """One more good move was shown to this seat."""
         columns = schema.seats.c
         change = update(schema.seats).where(columns.table_id == table, columns.seat == seat)
-        with sentences(self.database), self._writer, writing(self.engine) as connection:
+        with sentences(self.database), self._alone, writing(self.engine) as connection:
             connection.execute(change.values(hints=columns.hints + 1))
 
     # Reading
 
     def load(self, table: str) -> StoredTable:
         """A table with all its entries; raises UnknownTable."""
-        with self._looking() as connection:
+        with self.looking() as connection:
             return _table(connection, _possible(table), None, _entries(connection, table))
+
+    def load_head(self, table: str) -> StoredTable:
+        """A table without its entries; raises UnknownTable."""
+        with self.looking() as connection:
+            return _table(connection, _possible(table), None, ())
 
     def load_newest(self, table: str) -> StoredTable:
         """A table with its newest entries and the snapshot before them; raises UnknownTable.
@@ -110,7 +156,7 @@ class Store:
         """
         columns = schema.entries.c
         newest = select(func.max(columns.sequence))
-        with self._looking() as connection:
+        with self.looking() as connection:
             last = connection.scalar(newest.where(columns.table_id == _possible(table))) or 0
             known = LEAST_KNOWN if _snapshot(connection, table, last - LEAST_KNOWN) else 0
             return _table(connection, table, *_part(connection, table, last, known))
@@ -118,37 +164,38 @@ class Store:
     def load_part(self, table: str, until: int, least: int) -> tuple[Snapshot | None, tuple[Written, ...]]:
         """Entries up to `until`, at least `least` of them if there are that many, and the snapshot before the first;
         None for the beginning of the match."""
-        with self._looking() as connection:
+        with self.looking() as connection:
             return _part(connection, table, until, least)
 
     def load_later(self, table: str, after: int, most: int) -> tuple[Written, ...]:
         """At most `most` entries after a sequence."""
         columns = schema.entries.c
-        with self._looking() as connection:
+        with self.looking() as connection:
             return _entries(connection, table, columns.sequence > after, columns.sequence <= after + most)
-
-    @contextmanager
-    def _looking(self) -> Iterator[Connection]:
-        with sentences(self.database), reading(self.engine) as connection:
-            yield connection
 
     def summaries(self, ids: Sequence[str]) -> list[Summary]:
         """Those of these tables that exist, the most recently played first."""
         ids = [id for id in ids if _ID.fullmatch(id)]
-        with self._looking() as connection:
+        with self.looking() as connection:
             chosen = select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.updated.desc())
             rows = connection.execute(chosen).mappings().all()
             seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
             seated = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
             for seat in connection.execute(seated).mappings():
                 seats[seat["table_id"]].append(_seat(seat))
+        plain = [field for field in Summary._fields if field not in ("seats", "waiting")]
         return [
-            Summary(r["id"], r["game"], tuple(seats[r["id"]]), r["finished"], tuple(r["waiting"] or ()), r["updated"])
+            Summary(**{f: r[f] for f in plain}, seats=tuple(seats[r["id"]]), waiting=tuple(r["waiting"] or ()))
             for r in rows
         ]
 
 
-def _insert_entries(
+def _row(waiting: tuple[int, ...], finished: bool, more: Callable[[int], Mapping[str, Any]], at: int) -> dict[str, Any]:
+    """What an append at this time changes in the table's row."""
+    return {"waiting": waiting, "finished": finished, **more(at)}
+
+
+def insert_entries(
     connection: Connection, table: str, first_sequence: int, entries: Sequence[Written], at: int
 ) -> None:
     numbered = enumerate(entries, first_sequence)
@@ -213,5 +260,5 @@ def _milliseconds(seconds: float) -> int:
     return int(seconds * 1000)
 
 
-def _iso(seconds: float) -> str:
+def iso(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

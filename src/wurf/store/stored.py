@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from wurf.core.game import Components, Game, Setup
-from wurf.core.match import Entry, Match, Snapshot
+from wurf.core.match import EarlierSeed, Entry, Match, Snapshot
 from wurf.core.record import action_of, action_text
 from wurf.core.rng import new_seed
 from wurf.games import load
@@ -18,8 +18,10 @@ __all__ = [
     "Level",
     "Seat",
     "SeatKind",
+    "SeatState",
     "StoredTable",
     "Summary",
+    "Watching",
     "Written",
     "new_table",
     "opened",
@@ -29,17 +31,24 @@ __all__ = [
 ]
 
 SeatKind = Literal["person", "bot"]
+SeatState = Literal["open", "taken", "left", "bot"]
+Watching = Literal["anyone", "link", "nobody"]
 Level = Literal["easy", "medium", "hard"]
 
 
 class Seat(NamedTuple):
     """Who sits here. Of a person's secret token we keep only the hash."""
 
-    kind: SeatKind
-    name: str
+    state: SeatState
+    name: str  # of who sits here, or of who sat here last; empty if nobody ever did
     level: Level | None = None  # of a bot
     token_hash: str | None = None
     hints: int = 0  # good moves that this person asked for
+    person_id: str | None = None  # who sits here, or sat here before
+
+    @property
+    def kind(self) -> SeatKind:
+        return "bot" if self.state == "bot" else "person"
 
     @property
     def name_in_record(self) -> str:
@@ -66,6 +75,21 @@ class StoredTable(NamedTuple):
     seed: str
     seats: tuple[Seat, ...]
     finished: bool = False
+    host_id: str | None = None
+    begun: int | None = None  # in milliseconds since 1970; None while seats are open and nature has not drawn
+    public: bool = False
+    watching: Watching = "anyone"
+    chat: bool = True
+    clock: dict[str, Any] | None = None
+    clocks: dict[str, Any] | None = None
+    deadline: int | None = None  # when the first clock runs out
+    next_id: str | None = None
+    asked: dict[str, Any] | None = None
+    version: int = 0
+    dice_id: str | None = None  # the set of dice that several tables share
+    origin_id: str | None = None  # the table that this one plays on from
+    origin_sequence: int | None = None
+    earlier: tuple[EarlierSeed, ...] | None = None  # the seeds of its first draws, if it plays on from another table
     snapshot: Snapshot | None = None
     entries: tuple[Written, ...] = ()
 
@@ -79,12 +103,19 @@ class StoredTable(NamedTuple):
 
 
 class Summary(NamedTuple):
+    """A table as it stands in a list."""
+
     id: str
     game: str
     seats: tuple[Seat, ...]
     finished: bool
     waiting: tuple[int, ...]  # the seats that have yet to act; empty if unknown
     updated: str  # ISO 8601, UTC
+    begun: int | None
+    public: bool
+    watching: Watching
+    clock: dict[str, Any] | None
+    host_id: str | None
 
 
 def token_hash(token: str) -> str:
@@ -122,4 +153,5 @@ def opened(table: StoredTable) -> Match:
     if table.components_hash != game.components.hash:
         raise OtherRules("error-table-components", game=game.meta.title)
     setup = Setup(len(table.seats), table.options)
-    return Match(game, setup, table.seed, read(game, table.entries), table.snapshot)
+    earlier = tuple(EarlierSeed(*one) for one in table.earlier or ())
+    return Match(game, setup, table.seed, read(game, table.entries), table.snapshot, earlier)

@@ -20,9 +20,10 @@ from statistics import fmean
 from typing import Any, Final, Protocol
 
 from wurf.core.engine import Engine
-from wurf.core.game import Game, Kernels
+from wurf.core.game import Game
 from wurf.core.play import at_random, course
 from wurf.core.rng import derive
+from wurf.core.rules import Kernels
 from wurf.thinking.judge import Judged
 from wurf.thinking.random_play import Tried, make_trials
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from wurf.core.game import NATURE, Kernels
+from wurf.core.game import NATURE
 from wurf.core.kernel import kernel, lowest
 from wurf.core.rng import below, mixed
+from wurf.core.rules import Kernels
 
 __all__ = ["Tried", "make_playout", "make_trials"]
 

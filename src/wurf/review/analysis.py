@@ -1,0 +1,178 @@
+"""An analysis in progress: it asks questions in passes, each as large as all before it, so that first figures come
+early and every later moment has better ones. It can be stopped, stored and continued after any answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+import msgspec
+
+from wurf.core.match import Match
+from wurf.core.rng import derive
+from wurf.core.text import Message, WurfError
+from wurf.review.ledger import VERSION, Kind, Ledger, items, sums
+from wurf.review.positions import positions
+from wurf.review.questions import Answer, Chooser, Compared, Question, answer, reference_of
+from wurf.review.turning import turning_points
+
+__all__ = ["Analysis", "Partial", "ReviewError"]
+
+PASSES: Final = (16, 16, 8, 4, 2)  # what part of the effort each pass has
+LEAST: Final = 2  # samples of a pass
+AT_START: Final = 4  # times as many samples for the chance at the start
+FIRST_DROPPED: Final = 32  # samples after which a choice may be dropped
+HOPELESS: Final = 3.0  # standard errors below the best
+MOST_ENTRIES: Final = 5_000
+
+
+class ReviewError(WurfError):
+    """A match that cannot be reviewed."""
+
+
+class Partial(msgspec.Struct):
+    """What is known so far, as plain data; `Analysis` continues from it."""
+
+    version: str
+    effort: int
+    seed: int
+    passes: list[int]  # [position]: how many are done
+    answers: list[Answer | None]
+
+
+class Analysis:
+    """The review of one finished match."""
+
+    def __init__(self, match: Match, effort: int | None = None, seed: int = 1, partial: Partial | None = None) -> None:
+        """`effort` is the number of samples per choice. A partial result of another version or effort is not used."""
+        if not match.over:
+            raise ReviewError("review-error-running")
+        if match.sequence > MOST_ENTRIES:
+            raise ReviewError("review-error-huge", entries=match.sequence, most=MOST_ENTRIES)
+        self._match, self._positions = match, positions(match)
+        reference = reference_of(match.game, match.setup, compiled=False)
+        self.effort = effort or reference.normal_effort
+        self.version = f"{match.game.meta.id} {reference.version}, ledger {VERSION}"
+        self._kinds = [
+            cast(Kind, reference.kind(match.at(position.sequences[0] - 1))) if position.nature else "choice"
+            for position in self._positions
+        ]
+        many = len(self._positions)
+        fresh = Partial(self.version, self.effort, seed, [0] * many, [None] * many)
+        usable = partial is not None and (partial.version, partial.effort, len(partial.answers)) == (
+            self.version,
+            self.effort,
+            many,
+        )
+        self.partial = partial if partial is not None and usable else fresh
+        self._asked = list(self.partial.passes)
+
+    @property
+    def done(self) -> float:
+        """How much is done, from 0 to 1."""
+        have = wanted = 0.0
+        for at, position in enumerate(self._positions):
+            if self._needed(at):
+                counts, weight = self._counts(at), 1 + 4 * len(position.question.choosers)
+                have += weight * sum(counts[: self.partial.passes[at]]) / sum(counts)
+                wanted += weight
+        return have / wanted
+
+    def next(self) -> tuple[int, Question] | None:
+        """The next question, with the position it is about; None if all are asked, or the next has to wait for an
+        answer."""
+        for level in range(len(PASSES)):
+            for at in range(len(self._positions)):
+                if self._asked[at] != level or not self._needed(at) or not self._counts(at)[level]:
+                    continue
+                if self.partial.passes[at] < level:
+                    return None
+                self._asked[at] += 1
+                return at, self._question(at, level)
+        return None
+
+    def add(self, at: int, answered: Answer) -> None:
+        """Add the answer to the oldest unanswered question about a position."""
+        known = self.partial.answers[at]
+        if known is None:
+            self.partial.answers[at] = answered
+        else:
+            known.add(answered)
+        self.partial.passes[at] += 1
+
+    def forget_asked(self) -> None:
+        """Ask again whatever was not answered."""
+        self._asked = list(self.partial.passes)
+
+    def run(self, *, compiled: bool = True) -> Iterator[float]:
+        """Work everything out here, one question after the other; yields how much is done."""
+        while (asked := self.next()) is not None:
+            at, question = asked
+            self.add(at, answer(question, compiled=compiled))
+            yield self.done
+
+    def ledger(self) -> Ledger:
+        """The ledger as far as it is known."""
+        game, answers = self._match.game, self.partial.answers
+        found = items(self._positions, answers, self._kinds)
+        start, end = answers[0], answers[-1]
+        teams = self._match.result.teams or tuple(range(self._match.setup.seats))
+        accounts = sums(found, start, end, teams) if start is not None and end is not None else ()
+        judge = Message("review-judge", {"game": game.meta.title, "version": self.version})
+        return Ledger(
+            game.meta.id,
+            judge,
+            self.version,
+            self.effort,
+            self.partial.seed,
+            self.done,
+            tuple(found),
+            accounts,
+            turning_points(found),
+        )
+
+    def _needed(self, at: int) -> bool:
+        """Whether there is anything to find out: not where there was only one choice, unless it uncovered something."""
+        position = self._positions[at]
+        return not position.forced or position.question.uncovered is not None
+
+    def _counts(self, at: int) -> list[int]:
+        """The number of samples of each pass, together the effort; more at the start, and one for the result, which is
+        certain. A small effort is done in fewer passes."""
+        if at == len(self._positions) - 1:
+            return [1] + [0] * (len(PASSES) - 1)
+        effort = self.effort * (AT_START if at == 0 and self.effort > LEAST else 1)
+        counts: list[int] = []
+        for part in PASSES:
+            left = effort - sum(counts)
+            counts.append(min(left, max(LEAST, effort // part)))
+        return counts
+
+    def _question(self, at: int, level: int) -> Question:
+        position, known = self._positions[at], self.partial.answers[at]
+        counts = self._counts(at)
+        choosers = position.question.choosers
+        if known is not None:
+            choosers = tuple(
+                msgspec.structs.replace(chooser, others=tuple(self._promising(chooser, compared)))
+                for chooser, compared in zip(choosers, known.choices, strict=True)
+            )
+        return msgspec.structs.replace(
+            position.question,
+            choosers=choosers,
+            first=sum(counts[:level]),
+            count=counts[level],
+            seed=derive(str(self.partial.seed), "position", at),
+        )
+
+    def _promising(self, chooser: Chooser, compared: list[Compared]) -> Iterator[str]:
+        """The choices that may still be the best."""
+        seat, most = chooser.seat, max(one.tally.count for one in compared)
+        best = max((one.tally for one in compared if one.tally.count == most), key=lambda tally: tally.mean(seat))
+        for one in compared[1:]:
+            if one.tally.count < most:
+                continue
+            behind = best.mean(seat) - one.tally.mean(seat)
+            error = (best.error(seat) ** 2 + one.tally.error(seat) ** 2) ** 0.5
+            if most < FIRST_DROPPED or behind <= HOPELESS * error:
+                yield one.action

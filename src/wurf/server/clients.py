@@ -1,0 +1,107 @@
+"""What one client, and all of them together, may take: sockets, and new tables."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from typing import Final, Protocol
+
+import msgspec
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from wurf.core.text import WurfError
+from wurf.server.messages import TooMany, refused, status_of
+from wurf.server.settings import Limits
+
+__all__ = ["Turnstile", "client_of"]
+
+HOUR: Final = 3600.0
+REMEMBERED: Final = 10_000  # clients whose new tables are counted
+NEW_TABLE: Final = ("POST", "/api/tables")
+
+
+def client_of(scope: Scope) -> str:
+    """Who asks: an IP address. Of an IPv6 address only the first half counts: the rest is its owner's to change."""
+    text = (scope.get("client") or ("",))[0]
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return str(text)
+    if not isinstance(address, IPv6Address):
+        return address.compressed
+    if address.ipv4_mapped:
+        return address.ipv4_mapped.compressed
+    return IPv6Address(int(address) >> 64 << 64).compressed
+
+
+class Stored(Protocol):
+    """Knows how many tables are stored that are not finished."""
+
+    running: int
+
+
+class Turnstile:
+    """Counts the sockets of every client and the tables that it sets up, and refuses what is too much."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        sockets: Counter[str],
+        stored: Stored,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`sockets` is where the sockets of each client are counted."""
+        self._app, self._limits, self._sockets, self._stored, self._clock = app, limits, sockets, stored, clock
+        self._made: dict[str, tuple[float, float]] = {}  # by client: tables made lately, and when that was counted
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._let_a_socket_in(scope, receive, send)
+            return
+        if scope["type"] == "http":
+            path = scope["path"].removeprefix(scope.get("root_path", ""))
+            if (scope["method"], path) == NEW_TABLE and (error := self._no_more_tables(client_of(scope))):
+                await _refusal(error)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+    async def _let_a_socket_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client, limits = client_of(scope), self._limits
+        if limits.sockets and self._sockets.total() >= limits.sockets:
+            error = TooMany("error-many-sockets")
+        elif limits.sockets_per_client and self._sockets[client] >= limits.sockets_per_client:
+            error = TooMany("error-many-own-sockets", limit=limits.sockets_per_client)
+        else:
+            self._sockets[client] += 1
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._sockets[client] -= 1
+                if not self._sockets[client]:
+                    del self._sockets[client]
+            return
+        await WebSocket(scope, receive, send).send_denial_response(_refusal(error))
+
+    def _no_more_tables(self, client: str) -> TooMany | None:
+        most, now = self._limits.tables_per_client, self._clock()
+        if self._limits.tables and self._stored.running >= self._limits.tables:
+            return TooMany("error-many-tables", limit=self._limits.tables)
+        made, then = self._made.get(client, (0.0, now))
+        made = max(0.0, made - (now - then) * most / HOUR)  # a bucket that leaks as fast as the limit allows
+        if most and made + 1 > most:
+            return TooMany("error-many-own-tables", limit=most)
+        if len(self._made) >= REMEMBERED:
+            self._made.pop(next(iter(self._made)))
+        self._made[client] = made + 1, now
+        self._stored.running += 1  # until it is counted again
+        return None
+
+
+def _refusal(error: WurfError) -> Response:
+    headers = {"cache-control": "no-store", "retry-after": "60"}
+    return Response(msgspec.json.encode(refused(error)), status_of(error), headers, media_type="application/json")

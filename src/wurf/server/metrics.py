@@ -1,0 +1,74 @@
+"""What the server tells whoever watches over it, in Prometheus' text format, and whether it is well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+from wurf.bots import LaneState
+
+__all__ = ["Metrics"]
+
+BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+
+class StoreCounts(Protocol):
+    """What a store counts of itself."""
+
+    @property
+    def batches(self) -> int:
+        """Transactions of the writer."""
+
+    @property
+    def appends(self) -> int:
+        """Steps stored by them."""
+
+
+class Metrics:
+    """All counters of one server; what is only looked up when somebody asks, is given as functions."""
+
+    def __init__(
+        self,
+        tables: Callable[[], int],
+        sockets: Callable[[], int],
+        lanes: Callable[[], Iterable[LaneState]],
+        store: Callable[[], StoreCounts],
+    ) -> None:
+        self._tables, self._sockets, self._lanes, self._store = tables, sockets, lanes, store
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        about = "Seconds from a move's arrival until it is stored and told."
+        self._moves = Histogram("wurf_move_seconds", about, registry=self._registry, buckets=BUCKETS)
+        self._refused = Counter("wurf_refusals", "Requests that were refused.", registry=self._registry)
+
+    def moved(self, seconds: float) -> None:
+        self._moves.observe(seconds)
+
+    def refused(self) -> None:
+        self._refused.inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """Called by Prometheus' registry."""
+        yield GaugeMetricFamily("wurf_open_tables", "Tables that somebody watches.", self._tables())
+        yield GaugeMetricFamily("wurf_sockets", "Connected pages.", self._sockets())
+        counts = self._store()
+        yield CounterMetricFamily("wurf_store_batches", "Transactions of the writer.", counts.batches)
+        yield CounterMetricFamily("wurf_store_appends", "Steps that were stored.", counts.appends)
+        waiting = GaugeMetricFamily("wurf_jobs_waiting", "Jobs in a lane's queue.", labels=["lane"])
+        running = GaugeMetricFamily("wurf_jobs_running", "Jobs being carried out.", labels=["lane"])
+        done = CounterMetricFamily("wurf_jobs", "Jobs carried out.", labels=["lane"])
+        replaced = CounterMetricFamily("wurf_workers_replaced", "Workers that died or hung.", labels=["lane"])
+        refused = CounterMetricFamily("wurf_jobs_refused", "Jobs that found a full queue.", labels=["lane"])
+        for lane in self._lanes():
+            waiting.add_metric([lane.name], lane.waiting)
+            running.add_metric([lane.name], lane.running)
+            done.add_metric([lane.name], lane.done)
+            replaced.add_metric([lane.name], lane.replaced)
+            refused.add_metric([lane.name], lane.refused)
+        yield from (waiting, running, done, replaced, refused)

@@ -1,0 +1,76 @@
+"""For whoever runs the server: health, metrics, and looking after the stored tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Collection
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from wurf.core.text import WurfError
+from wurf.server.clients import client_of
+from wurf.server.messages import NotFound
+from wurf.server.metrics import Metrics
+from wurf.server.settings import Settings
+from wurf.store import Store, abandoned_cleared, check, count_running
+
+__all__ = ["Keeper", "operation_routes"]
+
+log = logging.getLogger("wurf")
+EVERY: Final = 60.0  # seconds between two rounds of the keeper
+PATIENCE: Final = 5.0  # seconds for the database to say that it is well
+DAY: Final = 86_400
+
+
+class Keeper:
+    """Clears abandoned tables, counts those that are running, and knows whether the database answers."""
+
+    def __init__(self, store: Store, settings: Settings, spared: Callable[[], Collection[str]]) -> None:
+        """`spared` gives the tables that are open here, which are not cleared."""
+        self._store, self._settings, self._spared = store, settings, spared
+        self.running = 0
+        self._checking: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await asyncio.to_thread(self._round, list(self._spared()))
+            except WurfError as error:
+                log.warning("The tables could not be looked after: %s", error)
+            await asyncio.sleep(EVERY)
+
+    def _round(self, spared: Collection[str]) -> None:
+        days = self._settings.clear_after
+        if days and (cleared := abandoned_cleared(self._store, time.time() - days * DAY, spared)):
+            log.info("%d tables were cleared that nobody had played at for %d days.", cleared, days)
+        self.running = count_running(self._store)
+
+    async def healthy(self) -> bool:
+        """Whether the database answers in time. A check that hangs is not begun again."""
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(asyncio.to_thread(check, self._store))
+        try:
+            await asyncio.wait_for(asyncio.shield(self._checking), PATIENCE)
+        except (WurfError, TimeoutError) as error:
+            log.warning("The database is not well: %s", str(error) or "it does not answer.")
+            return False
+        return True
+
+
+def operation_routes(keeper: Keeper, metrics: Metrics, settings: Settings) -> list[Route]:
+    async def health(_request: Request) -> Response:
+        fine = await keeper.healthy()
+        words = {"status": "ok"} if fine else {"status": "failing", "reason": "The database does not answer."}
+        return JSONResponse(words, 200 if fine else 503, {"cache-control": "no-store"})
+
+    async def measured(request: Request) -> Response:
+        if client_of(request.scope) not in settings.watchers and "*" not in settings.watchers:
+            raise NotFound("error-not-found")
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4", headers={"cache-control": "no-store"})
+
+    return [Route("/healthz", health), Route("/metrics", measured)]

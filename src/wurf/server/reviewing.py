@@ -1,0 +1,263 @@
+"""The review room over HTTP: playing on from a moment, the same dice again, records as files, and analyses."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from wurf.core import record as records
+from wurf.core.game import SetupError
+from wurf.core.match import Match
+from wurf.core.record import RecordError
+from wurf.core.rng import new_seed, seed_hash
+from wurf.core.text import language_from
+from wurf.games import load
+from wurf.review.analysis import ReviewError
+from wurf.server import finished, wire
+from wurf.server import wire_review as review
+from wurf.server.analyst import Analyst
+from wurf.server.http import body, json, read
+from wurf.server.messages import NotAllowed, NotFound
+from wurf.server.names import name_from
+from wurf.server.people import People
+from wurf.server.sitting import Sitting
+from wurf.server.tables import Tables, seats_from
+from wurf.store import (
+    DiceSet,
+    DiceSets,
+    Reviews,
+    Seat,
+    Store,
+    StoredTable,
+    UnknownTable,
+    new_secret,
+    new_table,
+    opened,
+    written,
+)
+
+__all__ = ["Reviewing", "routes"]
+
+MOST_RECORD: Final = 2 * 1024 * 1024  # bytes
+MOST_ENTRIES: Final = 5_000
+MOST_COMPARED: Final = 100  # tables
+Make = Callable[[str], Awaitable[wire.TableCreated]]  # makes a table for its host
+BOT: Final = re.compile(r"(.*) \(bot, (easy|medium|hard)\)")
+_fork = msgspec.json.Decoder(review.Fork)
+_again = msgspec.json.Decoder(review.Again)
+_tried = msgspec.json.Decoder(review.Tried)
+
+
+class Reviewing:
+    def __init__(self, tables: Tables, store: Store, people: People, sitting: Sitting, analyst: Analyst) -> None:
+        self._tables, self._store, self._people, self._sitting = tables, store, people, sitting
+        self._reviews, self._dice, self._analyst = Reviews(store), DiceSets(store), analyst
+
+    # Who may look
+
+    async def readable(self, request: Request) -> str:
+        """The id of a finished table that this request may look at in all its moments. While the dice are secret,
+        because others still play with them, only the people of the table may."""
+        id = await self._sitting.seen(request)
+        head = await asyncio.to_thread(self._store.load_head, id)
+        finished.expect_finished(head)
+        if head.dice_id is not None and not await self._revealed(id):
+            person = await self._people.person(request)
+            if person is None or person.id not in {seat.person_id for seat in head.seats}:
+                raise NotAllowed("error-dice-secret")
+        return id
+
+    async def revealed(self, request: Request) -> str:
+        """The same for what tells the seed."""
+        id = await self.readable(request)
+        if not await self._revealed(id):
+            raise NotAllowed("error-dice-secret")
+        return id
+
+    async def _revealed(self, id: str) -> bool:
+        dice = await asyncio.to_thread(self._dice.of_table, id)
+        return dice is None or await asyncio.to_thread(self._dice.revealed, dice)
+
+    # Looking
+
+    async def record(self, request: Request) -> Response:
+        id = await self.revealed(request)
+        text = await asyncio.to_thread(finished.record_text, self._store, id)
+        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="wurf-{id}.txt"'})
+
+    async def verified(self, request: Request) -> Response:
+        return json(await asyncio.to_thread(finished.verified, self._store, await self.revealed(request)))
+
+    async def curve(self, request: Request) -> Response:
+        return json(await asyncio.to_thread(finished.curve, self._store, await self.readable(request)))
+
+    async def moment(self, request: Request) -> Response:
+        id, sequence, asked = await self.readable(request), request.path_params["sequence"], request.query_params
+        language = language_from(asked.get("text")) if "text" in asked else ""
+        seat = int(asked["seat"]) if re.fullmatch(r"\d{1,2}", asked.get("seat", "")) else None
+        return json(await asyncio.to_thread(finished.moment, self._store, id, sequence, language, seat))
+
+    async def turns(self, request: Request) -> Response:
+        return json(await asyncio.to_thread(finished.turns, self._store, await self.readable(request)))
+
+    async def keep_record(self, request: Request) -> Response:
+        text = await _text(request)
+        return json(review.RecordOpened(await asyncio.to_thread(self._kept, text)), 201)
+
+    def _kept(self, text: str) -> str:
+        """The finished table of a record, made unless there is one already."""
+        id = "r-" + hashlib.sha256(text.encode()).hexdigest()[:24]
+        try:
+            return self._store.load_head(id).id
+        except UnknownTable:
+            pass
+        record = records.parse(text)
+        if not record.finished:
+            raise ReviewError("review-error-running")
+        if len(record.moves) > MOST_ENTRIES:
+            raise ReviewError("review-error-huge", entries=len(record.moves), most=MOST_ENTRIES)
+        match = records.verify(record, load)
+        names = record.names or tuple(str(seat + 1) for seat in range(record.setup.seats))
+        table = new_table(match.game, match.setup, tuple(map(_seat_in_record, names)))
+        entries = tuple(written(match.game, entry)._replace(at=entry.at) for entry in match.entries)
+        self._reviews.keep_record(
+            table._replace(
+                id=id,
+                seed=record.seed or "",
+                finished=True,
+                begun=record.began or self._store.now(),
+                earlier=record.earlier or None,
+                entries=entries,
+            )
+        )
+        return id
+
+    # Playing on, and again
+
+    async def fork(self, request: Request) -> Response:
+        wanted = await read(request, _fork)
+        id = await self.revealed(request)
+        return await self._created(request, wanted.seats, partial(self._play_on, id, wanted))
+
+    async def _play_on(self, id: str, wanted: review.Fork, host: str) -> wire.TableCreated:
+        match = await asyncio.to_thread(self._forked, id, wanted)
+        seats, tokens = seats_from(wanted.seats, host)
+        _expect_seats(match, seats)
+        table = new_table(match.game, match.setup, seats)._replace(
+            seed=match.seed or "",
+            earlier=match.earlier or None,
+            host_id=host,
+            origin_id=id,
+            origin_sequence=wanted.sequence,
+        )
+        snapshot = match.snapshot(wanted.sequence)
+        table, waiting = await self._tables.begun(match, table)
+        await asyncio.to_thread(self._reviews.play_on, table, snapshot, waiting)
+        return wire.TableCreated(table.id, tokens, seed_hash(table.seed))
+
+    def _forked(self, id: str, wanted: review.Fork) -> Match:
+        table = self._store.load_head(id)
+        snapshot, lines = self._store.load_part(id, wanted.sequence, 1)
+        match = opened(table._replace(snapshot=snapshot, entries=lines))
+        if match.sequence != wanted.sequence:
+            raise NotFound("error-not-found")
+        if match.over:
+            raise SetupError("error-fork-over")
+        return match.fork(wanted.sequence, new_seed() if wanted.dice == "new" else None)
+
+    async def again(self, request: Request) -> Response:
+        wanted = await read(request, _again)
+        id = await self.revealed(request)
+        return await self._created(request, wanted.seats, partial(self._same_dice, id, wanted))
+
+    async def _same_dice(self, id: str, wanted: review.Again, host: str) -> wire.TableCreated:
+        first = await asyncio.to_thread(self._store.load_head, id)
+        setup = {"seats": len(first.seats), "options": first.options}
+        mine = DiceSet(new_secret(96), "again", first.game, first.seed, setup)
+        dice = await asyncio.to_thread(self._dice.share, id, mine)
+        seats, tokens = seats_from(wanted.seats, host)
+        match = opened(first._replace(snapshot=None, entries=()))
+        _expect_seats(match, seats)
+        table = new_table(match.game, match.setup, seats)._replace(
+            seed=first.seed, earlier=first.earlier, host_id=host, dice_id=dice.id
+        )
+        await asyncio.to_thread(self._store.create, *await self._tables.begun(match, table))
+        return wire.TableCreated(table.id, tokens, seed_hash(table.seed))
+
+    async def compared(self, request: Request) -> Response:
+        id = await self.readable(request)
+        return json(await asyncio.to_thread(self._compared, id))
+
+    def _compared(self, id: str) -> review.Compared:
+        dice = self._dice.of_table(id)
+        ids = self._dice.tables(dice.id) if dice and self._dice.revealed(dice) else [id]
+        heads = [self._store.load_head(one) for one in ids]
+        done = [head for head in heads if head.finished][:MOST_COMPARED]
+        return review.Compared(tuple(self._line(head) for head in done), sum(not head.finished for head in heads))
+
+    def _line(self, head: StoredTable) -> review.ComparedTable:
+        result = finished.result(self._store, head.id)
+        names = tuple(seat.name for seat in head.seats)
+        rows = finished.curve(self._store, head.id).points
+        return review.ComparedTable(head.id, names, result.points, result.ranks, rows)
+
+    async def _created(self, request: Request, seats: tuple[wire.SeatSpec, ...], make: Make) -> Response:
+        """A new table for whoever asks for it."""
+        name = next((name_from(seat.name) for seat in seats if seat.kind == "person"), "")
+        person, secret = await self._people.needed(request, name)
+        return self._people.keep(json(await make(person.id), 201), secret)
+
+    # Analyses
+
+    async def analysis(self, request: Request) -> Response:
+        id = await self.readable(request)
+        if request.method == "POST":
+            self._analyst.begin(id)
+        return json(await self._analyst.look(id))
+
+    async def tried(self, request: Request) -> Response:
+        wanted = await read(request, _tried)
+        return json(await self._analyst.judge(await self.readable(request), wanted))
+
+
+async def _text(request: Request) -> str:
+    try:
+        return (await body(request, MOST_RECORD)).decode()
+    except UnicodeDecodeError as error:
+        raise RecordError("error-record-format", expected="Wurf record 2", found="…") from error
+
+
+def _seat_in_record(name: str) -> Seat:
+    bot = BOT.fullmatch(name)
+    return Seat("bot", bot[1], bot[2]) if bot else Seat("left", name)  # type: ignore[arg-type]
+
+
+def _expect_seats(match: Match, seats: tuple[Seat, ...]) -> None:
+    if len(seats) != match.setup.seats:
+        raise SetupError("error-fork-seats", seats=match.setup.seats)
+
+
+def routes(reviewing: Reviewing) -> list[BaseRoute]:
+    table = "/api/tables/{table}"
+    return [
+        Route("/api/records", reviewing.keep_record, methods=["POST"]),
+        Route(f"{table}/record", reviewing.record),
+        Route(f"{table}/verified", reviewing.verified),
+        Route(f"{table}/curve", reviewing.curve),
+        Route(f"{table}/at/{{sequence:int}}", reviewing.moment),
+        Route(f"{table}/turns", reviewing.turns),
+        Route(f"{table}/fork", reviewing.fork, methods=["POST"]),
+        Route(f"{table}/again", reviewing.again, methods=["POST"]),
+        Route(f"{table}/compared", reviewing.compared),
+        Route(f"{table}/analysis", reviewing.analysis, methods=["GET", "POST"]),
+        Route(f"{table}/tried", reviewing.tried, methods=["POST"]),
+    ]

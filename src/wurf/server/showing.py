@@ -1,0 +1,187 @@
+"""What pages are sent of a match: made once per kind of viewer, as bytes, and after the first time only what changed.
+
+Whatever is sent is made from views. A kind of viewer is the seats that a page holds and the language in which it wants
+views as text, if it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from rich.text import Text
+
+from wurf.core.game import Pending
+from wurf.core.match import Match
+from wurf.core.shown import Offer
+from wurf.core.text import speaking
+from wurf.server import wire
+from wurf.server.patches import NOTHING, patch
+from wurf.store import Seat
+
+__all__ = ["Aside", "Kind", "Showing", "Shown", "log_start", "logged", "to_act", "viewer_of"]
+
+NEWEST_PART: Final = 32  # entries that are logged for a new page at once
+MOST_MOMENTS: Final = 24  # that a page which has missed more is shown
+_encoder = msgspec.json.Encoder()
+
+
+class Kind(NamedTuple):
+    """A kind of viewer: pages that are sent the same."""
+
+    seats: tuple[int, ...]
+    language: str = ""  # of views as text; "" if the page does not want them
+
+
+class Shown(NamedTuple):
+    """What a page was last sent, which the next update builds on."""
+
+    epoch: int
+    sequence: int
+    face: Any
+    offers: tuple[Offer, ...]  # of the page's seats
+
+
+class Aside(NamedTuple):
+    """What a page is sent that does not follow from the match."""
+
+    can_take_back: bool = False
+    hints: tuple[int, ...] = ()
+    dice_secret: bool = False  # the seed is not told even when the match is over
+
+
+class Showing:
+    """The updates of one table. All that it remembers is about the present; `changed` forgets it."""
+
+    def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
+        self.match, self.seats = match, seats
+        self._offers: dict[int, Offer] = {}
+        self._faces: dict[tuple[int | None, int], Any] = {}
+        self._texts: dict[tuple[int | None, int, str], str] = {}
+        self._logs: dict[tuple[int | None, int], tuple[wire.Logged, ...]] = {}
+        self._updates: dict[tuple[Kind, int | None, bool], tuple[bytes, Shown]] = {}
+        self._epoch = 0  # counts how often the match was opened again: it may have gone differently
+
+    def changed(self, match: Match, seats: Sequence[Seat]) -> None:
+        """The match has gone on or was opened again, or others sit there."""
+        self._epoch += match is not self.match
+        self.match, self.seats = match, seats
+        for known in (self._offers, self._faces, self._texts, self._logs, self._updates):
+            known.clear()
+
+    def update(self, kind: Kind, seen: int | None, shown: Shown | None, aside: Aside) -> tuple[bytes, Shown]:
+        """An update as it is sent, and what the page has then: the changes since `shown`; or, without it, everything,
+        with the log after the sequence `seen`, or, without that, with the newest part of the log."""
+        if shown is not None and (shown.sequence < self.match.since or shown.epoch != self._epoch):
+            seen, shown = None, None  # the page was too slow
+        key = (kind, seen, False) if shown is None else (kind, shown.sequence, True)
+        if key not in self._updates:
+            self._updates[key] = self._made(kind, seen, shown, aside)
+        return self._updates[key]
+
+    def _made(self, kind: Kind, seen: int | None, shown: Shown | None, aside: Aside) -> tuple[bytes, Shown]:
+        match, viewer, start = self.match, viewer_of(kind.seats), None
+        now, pending = match.sequence, match.pending
+        over = pending.over
+        if shown is not None:
+            seen = shown.sequence
+        elif seen is None or not match.since <= seen <= now:
+            seen = max(match.since, now - NEWEST_PART)
+            start = log_start(match, seen)
+        moments, last = ((), shown and shown.face) if start else self._missed(kind, viewer, seen, shown and shown.face)
+        face = self._face(viewer, now)
+        offers = tuple(self._offer(seat) for seat in kind.seats)
+        update = wire.Update(
+            sequence=now,
+            face=(face,) if last is None else patch(last, face),
+            after=None if shown is None else shown.sequence,
+            moments=moments,
+            public=NOTHING if viewer is None else patch(face, self._face(None, now)),
+            seats=self._seats(kind, face, offers, shown),
+            waiting=to_act(self.seats, pending),
+            log=self._log(viewer, seen),
+            log_start=start,
+            can_take_back=aside.can_take_back,
+            result=match.result if over else None,
+            seed=match.seed if over and not aside.dice_secret else None,
+            hints=aside.hints if over and any(aside.hints) else (),
+            text=self._text(None, now, kind.language),
+        )
+        return _encoder.encode(update), Shown(self._epoch, now, face, offers)
+
+    def _seats(
+        self, kind: Kind, face: Any, offers: Sequence[Offer], shown: Shown | None
+    ) -> tuple[wire.SeatUpdate, ...]:
+        now = self.match.sequence
+        return tuple(
+            wire.SeatUpdate(
+                seat,
+                offer=None if shown is not None and offer == shown.offers[place] else offer,
+                face=patch(face, self._face(seat, now)),
+                text=self._text(seat, now, kind.language),
+            )
+            for place, (seat, offer) in enumerate(zip(kind.seats, offers, strict=True))
+        )
+
+    def _missed(self, kind: Kind, viewer: int | None, seen: int, last: Any) -> tuple[tuple[wire.Moment, ...], Any]:
+        """The moments between what a page has seen and the present, each with what changed since the one before, and
+        the face of the last of them."""
+        now, moments = self.match.sequence, []
+        for sequence in range(max(seen + 1, now - MOST_MOMENTS), now):
+            face = self._face(viewer, sequence)
+            waiting = to_act(self.seats, self.match.game.pending(self.match.at(sequence)))
+            change = (face,) if last is None else patch(last, face)
+            moments.append(wire.Moment(sequence, change, waiting, self._text(viewer, sequence, kind.language)))
+            last = face
+        return tuple(moments), last
+
+    def _offer(self, seat: int) -> Offer:
+        if seat not in self._offers:
+            self._offers[seat] = self.match.game.offer(self.match.view(seat))
+        return self._offers[seat]
+
+    def _face(self, viewer: int | None, sequence: int) -> Any:
+        """What a seat or a spectator saw after an entry."""
+        key = viewer, sequence
+        if key not in self._faces:
+            self._faces[key] = self.match.game.face(self.match.view_at(sequence, viewer))
+        return self._faces[key]
+
+    def _text(self, viewer: int | None, sequence: int, language: str) -> str:
+        """The same as plain text; nothing where no language is wanted."""
+        if not language:
+            return ""
+        key = viewer, sequence, language
+        if key not in self._texts:
+            game = self.match.game
+            with speaking(language):
+                drawn = game.text(self.match.view_at(sequence, viewer), tuple(info.name for info in self.seats))
+            self._texts[key] = Text.from_markup(drawn).plain
+        return self._texts[key]
+
+    def _log(self, viewer: int | None, after: int) -> tuple[wire.Logged, ...]:
+        key = viewer, after
+        if key not in self._logs:
+            self._logs[key] = logged(self.match, viewer, after)
+        return self._logs[key]
+
+
+def viewer_of(seats: tuple[int, ...]) -> int | None:
+    """The viewer of a page with these seats. A shared screen gets the log of a spectator (None)."""
+    return seats[0] if len(seats) == 1 else None
+
+
+def to_act(seats: Sequence[Seat], pending: Pending) -> tuple[int, ...]:
+    """The seats that have yet to act. Where one decides for all, bots leave it to a person."""
+    if not pending.one_for_all:
+        return pending.seats
+    return tuple(seat for seat in pending.seats if seats[seat].kind == "person") or pending.seats
+
+
+def logged(match: Match, viewer: int | None, after: int) -> tuple[wire.Logged, ...]:
+    return tuple(wire.Logged(told.sequence, event) for told in match.told(viewer, after) for event in told.events)
+
+
+def log_start(match: Match, sequence: int) -> wire.LogStart:
+    return wire.LogStart(sequence, match.game.face(match.game.view(match.at(sequence), None)))

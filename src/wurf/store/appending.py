@@ -1,0 +1,278 @@
+"""The SQL that stores a batch of appends, for each kind of database, on a connection of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import JSON, Engine
+from sqlalchemy.dialects import postgresql
+
+from wurf.store import schema
+from wurf.store.database import PATIENCE
+from wurf.store.errors import StoreConflict
+
+if TYPE_CHECKING:
+    from wurf.store.writer import Append
+
+__all__ = ["PostgresAppends", "Retry", "SqliteAppends"]
+
+BRIEFLY: Final = 200  # milliseconds that a whole batch waits for a lock
+
+
+class Retry(Exception):
+    """This table is locked by another transaction: it must be tried alone, with patience."""
+
+
+Stored = int | StoreConflict | Retry  # the time of an append's entries in milliseconds, or why they were not stored
+
+# Nothing is inserted unless the predecessor of each append is there, and no later than `:at`. An append that begins at
+# 1 needs none: the primary key and the foreign key see to the rest.
+_SQLITE_ENTRIES = """
+INSERT INTO entries (table_id, sequence, seat, action, at)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), :at
+FROM json_each(:rows)
+WHERE NOT EXISTS (
+    SELECT 1 FROM json_each(:befores) AS before LEFT JOIN entries AS earlier
+    ON earlier.table_id = json_extract(before.value, '$[0]') AND earlier.sequence = json_extract(before.value, '$[1]')
+    WHERE earlier.sequence IS NULL OR earlier.at > :at)
+"""
+_SQLITE_SNAPSHOT = "INSERT INTO snapshots (table_id, sequence, draws, turn, state) VALUES (?, ?, ?, ?, ?)"
+_NEWEST = "SELECT sequence, at FROM entries WHERE table_id = {} ORDER BY sequence DESC LIMIT 1"
+
+
+class SqliteAppends:
+    def __init__(self, engine: Engine) -> None:
+        pooled = engine.raw_connection()
+        pooled.detach()  # it is the writer's alone
+        self._connection: sqlite3.Connection = pooled.dbapi_connection  # type: ignore[assignment]
+
+    def store(self, appends: Sequence[Append], now: float) -> list[Stored]:
+        """Store these in one transaction: all of them, or, if some cannot be stored, the others."""
+        run = self._connection.execute
+        at = int(now * 1000)
+        run("BEGIN IMMEDIATE")
+        try:
+            try:
+                whole = self._put(appends, at, now)
+            except sqlite3.IntegrityError:
+                whole = False
+            if not whole:
+                run("ROLLBACK")
+                run("BEGIN IMMEDIATE")
+            stored: list[Stored] = [at] * len(appends) if whole else [self._put_one(one, now) for one in appends]
+            run("COMMIT")
+            return stored
+        except BaseException:
+            with suppress(sqlite3.Error):
+                run("ROLLBACK")
+            raise
+
+    def lost(self, _error: Exception) -> bool:
+        return False
+
+    def cut(self) -> None:
+        self._connection.interrupt()
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _put(self, appends: Sequence[Append], at: int, now: float) -> bool:
+        rows = _rows(appends)
+        befores = [(one.table, one.first_sequence - 1) for one in appends if one.first_sequence > 1]
+        values = {"rows": json.dumps(rows), "befores": json.dumps(befores), "at": at}
+        if self._connection.execute(_SQLITE_ENTRIES, values).rowcount != len(rows):
+            return False
+        if kept := [(one.table, *one.snapshot) for one in appends if one.snapshot]:
+            self._connection.executemany(_SQLITE_SNAPSHOT, kept)
+        changes: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
+        for one in appends:
+            row = _encoded(one.row(at))
+            changes.setdefault(tuple(row), []).append((one.table, *row.values()))
+        for columns, values_of in changes.items():
+            self._connection.execute(_sqlite_tables(columns), (_iso(now), json.dumps(values_of)))
+        return True
+
+    def _put_one(self, append: Append, now: float) -> Stored:
+        run = self._connection.execute
+        last, earlier = run(_NEWEST.format("?"), (append.table,)).fetchone() or (0, None)
+        at = max(int(now * 1000), earlier or 0)
+        if last != append.first_sequence - 1:
+            return StoreConflict("error-conflict")
+        run("SAVEPOINT one")
+        try:
+            self._put([append], at, now)
+            return at
+        except sqlite3.IntegrityError:
+            run("ROLLBACK TO one")
+            return StoreConflict("error-conflict")
+        finally:
+            with suppress(sqlite3.OperationalError):  # the whole transaction is gone: a full disk
+                run("RELEASE one")
+
+
+@cache
+def _sqlite_tables(columns: tuple[str, ...]) -> str:
+    values = ", ".join(f"{name} = json_extract(value, '$[{place}]')" for place, name in enumerate(columns, 1))
+    return f"UPDATE tables SET updated = ?, {values} FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"
+
+
+_POSTGRES = """
+WITH fresh AS (
+    SELECT * FROM unnest(%(tables)s::text[], %(sequences)s::int[], %(seats)s::int[], %(actions)s::text[])
+    AS fresh(table_id, sequence, seat, action)
+), before AS (
+    SELECT * FROM unnest(%(before_tables)s::text[], %(before_sequences)s::int[]) AS before(table_id, sequence)
+), sound AS (
+    SELECT 1 FROM before JOIN entries AS earlier USING (table_id, sequence)
+    WHERE coalesce(earlier.at, 0) <= %(at)s HAVING count(*) = %(befores)s
+), put AS (
+    INSERT INTO entries (table_id, sequence, seat, action, at)
+    SELECT table_id, sequence, seat, action, %(at)s FROM fresh, sound RETURNING 1
+), kept AS (
+    INSERT INTO snapshots (table_id, sequence, draws, turn, state)
+    SELECT kept.* FROM unnest(%(kept_tables)s::text[], %(kept_sequences)s::int[], %(draws)s::int[], %(turns)s::int[],
+        %(states)s::bytea[]) AS kept(table_id, sequence, draws, turn, state), sound
+), changed AS (
+    UPDATE tables SET updated = %(updated)s, {values}
+    FROM unnest(%(changed)s::text[], {arrays}) AS fresh(id, {columns}), sound WHERE tables.id = fresh.id
+)
+SELECT count(*) FROM put
+"""
+
+
+class PostgresAppends:
+    def __init__(self, engine: Engine, patient: bool = False) -> None:
+        """A patient connection waits as long for a lock as any other; one that is not, hardly at all."""
+        pooled = engine.raw_connection()
+        pooled.detach()
+        connection: Any = pooled.dbapi_connection
+        connection.rollback()  # the check of the pool began a transaction
+        connection.autocommit = True
+        lock = PATIENCE * 1000 if patient else BRIEFLY
+        connection.execute(f"SET lock_timeout = {lock}; SET statement_timeout = {PATIENCE * 1000}")
+        self._connection = connection
+
+    def store(self, appends: Sequence[Append], now: float) -> list[Stored]:
+        """Store these by one statement, or, if some cannot be stored, the others."""
+        from psycopg import errors
+
+        ordered = sorted(appends, key=lambda one: one.table)  # two processes lock in the same order
+        at = int(now * 1000)
+        with suppress(errors.IntegrityError, errors.LockNotAvailable, errors.DeadlockDetected):
+            if self._put_all(ordered, at, now):
+                return [at] * len(appends)
+        with self._connection.transaction():
+            return [self._put_one(append, now) for append in appends]
+
+    def lost(self, _error: Exception) -> bool:
+        return bool(self._connection.closed)
+
+    def cut(self) -> None:
+        """End a connection that another thread waits for."""
+        with suppress(OSError, Exception), socket.socket(fileno=os.dup(self._connection.fileno())) as line:
+            line.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _put_all(self, appends: Sequence[Append], at: int, now: float) -> bool:
+        """One statement for each set of columns that change in the tables' rows, all of them or none."""
+        groups: dict[tuple[str, ...], list[Append]] = {}
+        for one in appends:
+            groups.setdefault(tuple(one.row(at)), []).append(one)
+        if len(groups) == 1:
+            return self._put(appends, at, now)
+        from psycopg import Rollback
+
+        with self._connection.transaction() as transaction:
+            if all(self._put(group, at, now) for group in groups.values()):
+                return True
+            raise Rollback(transaction)
+        return False
+
+    def _put(self, appends: Sequence[Append], at: int, now: float) -> bool:
+        rows = _rows(appends)
+        tables, sequences, seats, actions = map(list, zip(*rows, strict=True))
+        befores = [(one.table, one.first_sequence - 1) for one in appends if one.first_sequence > 1]
+        kept = [(one.table, *one.snapshot) for one in appends if one.snapshot]
+        kept_tables, kept_sequences, draws, turns, states = map(list, zip(*kept, strict=True)) if kept else ([],) * 5
+        changed = [_encoded(one.row(at)) for one in appends]
+        columns = tuple(changed[0])
+        values = {
+            "tables": tables,
+            "sequences": sequences,
+            "seats": seats,
+            "actions": actions,
+            "before_tables": [table for table, _ in befores],
+            "before_sequences": [sequence for _, sequence in befores],
+            "befores": len(befores),
+            "at": at,
+            "kept_tables": kept_tables,
+            "kept_sequences": kept_sequences,
+            "draws": draws,
+            "turns": turns,
+            "states": states,
+            "updated": _iso(now),
+            "changed": [one.table for one in appends],
+            **{f"row_{name}": [row[name] for row in changed] for name in columns},
+        }
+        (count,) = self._connection.execute(_postgres(columns), values).fetchone()
+        return bool(count == len(rows))
+
+    def _put_one(self, append: Append, now: float) -> Stored:
+        from psycopg import errors
+
+        last, earlier = self._connection.execute(_NEWEST.format("%s"), (append.table,)).fetchone() or (0, None)
+        if last != append.first_sequence - 1:
+            return StoreConflict("error-conflict")
+        at = max(int(now * 1000), earlier or 0)
+        try:
+            with self._connection.transaction():
+                self._put([append], at, now)
+                return at
+        except errors.IntegrityError:
+            return StoreConflict("error-conflict")
+        except errors.LockNotAvailable as error:
+            retry = Retry()
+            retry.sqlstate = error.sqlstate  # type: ignore[attr-defined]
+            return retry
+
+
+@cache
+def _postgres(columns: tuple[str, ...]) -> str:
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    kinds = {name: schema.tables.c[name].type.compile(dialect) for name in columns}
+    return _POSTGRES.format(
+        values=", ".join(f"{name} = fresh.{name}::{kind}" for name, kind in kinds.items()),
+        arrays=", ".join(f"%(row_{name})s::{'text' if kind == 'JSON' else kind}[]" for name, kind in kinds.items()),
+        columns=", ".join(columns),
+    )
+
+
+_JSON = frozenset(column.name for column in schema.tables.c if isinstance(column.type, JSON))
+
+
+def _encoded(row: dict[str, Any]) -> dict[str, Any]:
+    """A row's values as the database takes them."""
+    return {name: json.dumps(value) if name in _JSON and value is not None else value for name, value in row.items()}
+
+
+def _rows(appends: Sequence[Append]) -> list[tuple[str, int, int, str]]:
+    return [
+        (one.table, sequence, entry.seat, entry.action)
+        for one in appends
+        for sequence, entry in enumerate(one.entries, one.first_sequence)
+    ]
+
+
+def _iso(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

@@ -1,0 +1,221 @@
+"""The writer: collects the appends of all tables and commits them together (group commit).
+
+What queues up during one commit is the next batch, so nothing waits for a timer. All its SQL runs in one thread, so the
+event loop never waits for the database. A batch is stored as a whole by one statement, which stores nothing unless the
+predecessor of every append is there; only if that fails are the appends done again one by one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Engine
+
+from wurf.core.match import Snapshot
+from wurf.store.appending import PostgresAppends, Retry, SqliteAppends
+from wurf.store.errors import StoreError, as_sentence
+from wurf.store.stored import Written
+
+__all__ = ["Append", "Writer"]
+
+MOST_AT_ONCE: Final = 500  # appends per batch
+HUNG: Final = 8.0  # seconds after which a database that does not answer is given up: longer than it waits for a lock
+
+
+class Append(NamedTuple):
+    """Entries to be appended to a table's record, with what changes in the table's own row."""
+
+    table: str
+    first_sequence: int
+    entries: Sequence[Written]
+    snapshot: Snapshot | None
+    row: Callable[
+        [int], dict[str, Any]
+    ]  # what changes in the table's row, given the entries' time; the same columns always
+
+
+Outcome = int | StoreError  # the time of the entries, in milliseconds; or why they were not stored
+Told = Callable[[Sequence[str]], None]
+
+
+class _Job(NamedTuple):
+    append: Append
+    loop: asyncio.AbstractEventLoop | None
+    done: Any  # an asyncio.Future of that loop, or a _Waiting
+
+
+class _Waiting:
+    """A thread that waits for its append."""
+
+    def __init__(self) -> None:
+        self.event = threading.Event()
+        self.outcome: Outcome = 0
+
+
+class Writer:
+    """Starts its thread with the first append. Safe to use from several threads and event loops."""
+
+    def __init__(self, engine: Engine, name: str, alone: Any, clock: Callable[[], float]) -> None:
+        """`name` is the database's in messages; `alone` is held while a batch is written; `clock` gives seconds since
+        1970."""
+        self._engine, self._name, self._alone, self._clock = engine, name, alone, clock
+        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._starting = threading.Lock()
+        self._appends: SqliteAppends | PostgresAppends | None = None
+        self._since: float | None = None  # when the statement under way began
+        self.batches = self.appends = 0  # that were committed
+        self.told: Told = lambda tables: None  # is called, in the writer's thread, with the tables of each commit
+
+    def append(self, append: Append) -> int:
+        """Store an append and return its time; for use outside an event loop."""
+        waiting = _Waiting()
+        self._put(_Job(append, None, waiting))
+        waiting.event.wait()
+        if isinstance(waiting.outcome, StoreError):
+            raise waiting.outcome
+        return waiting.outcome
+
+    def appending(self, append: Append) -> asyncio.Future[int]:
+        """The time of an append, once it is stored."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[int] = loop.create_future()
+        self._put(_Job(append, loop, future))
+        return future
+
+    def close(self) -> None:
+        """Store what is queued, and end."""
+        if self._thread is not None:
+            self._queue.put(None)
+            self._thread.join()
+            self._thread = None
+
+    def _put(self, job: _Job) -> None:
+        if self._thread is None:
+            with self._starting:
+                if self._thread is None:
+                    self._thread = threading.Thread(target=self._run, name="wurf-writer", daemon=True)
+                    self._thread.start()
+                    if self._engine.dialect.name == "postgresql":
+                        threading.Thread(target=self._watch, name="wurf-watch", daemon=True).start()
+        self._queue.put(job)
+
+    # In the writer's thread
+
+    def _run(self) -> None:
+        closing = False
+        while not closing:
+            batch: list[_Job] = []
+            job = self._queue.get()
+            with suppress(Empty):
+                while job is not None:
+                    batch.append(job)
+                    if len(batch) == MOST_AT_ONCE:
+                        break
+                    job = self._queue.get_nowait()
+            closing = job is None
+            if batch:
+                _settle(batch, self._stored([job.append for job in batch], batch))
+        if self._appends is not None:
+            self._appends.close()
+            self._appends = None
+
+    def _stored(self, appends: list[Append], jobs: list[_Job]) -> list[Outcome | None]:
+        """The outcome of each; None for those that are finished in a thread of their own."""
+        with self._alone:
+            outcomes = self._tried(appends)
+        tables = [append.table for append, outcome in zip(appends, outcomes, strict=True) if isinstance(outcome, int)]
+        if tables:
+            self.batches += 1
+            self.appends += len(tables)
+            self.told(tables)
+        late = [job for job, outcome in zip(jobs, outcomes, strict=True) if isinstance(outcome, Retry)]
+        for job in late:  # another transaction holds this table's row: nobody else waits for it
+            threading.Thread(target=self._patiently, args=[job], daemon=True).start()
+        return [None if isinstance(outcome, Retry) else outcome for outcome in outcomes]
+
+    def _tried(self, appends: list[Append]) -> list[Outcome | Retry]:
+        now, known = self._clock(), self._appends is not None
+        try:
+            self._since = time.monotonic()
+            return list(self._connected().store(appends, now))
+        except Exception as error:
+            lost = self._appends is not None and self._appends.lost(error)
+            if lost or self._appends is None:
+                self._disconnect()
+            if (
+                lost and known
+            ):  # it was lost since the last batch. If this one was stored after all, it shows as a conflict
+                return self._tried(appends)
+            return [as_sentence(self._name, error) for _ in appends]
+        finally:
+            self._since = None
+
+    def _connected(self) -> SqliteAppends | PostgresAppends:
+        if self._appends is None:
+            kind = PostgresAppends if self._engine.dialect.name == "postgresql" else SqliteAppends
+            self._appends = kind(self._engine)
+        return self._appends
+
+    def _disconnect(self) -> None:
+        appends, self._appends = self._appends, None
+        if appends is not None:
+            with suppress(Exception):
+                appends.close()
+
+    def _patiently(self, job: _Job) -> None:
+        outcome: Outcome
+        try:
+            appends = PostgresAppends(self._engine, patient=True)
+            try:
+                (stored,) = appends.store([job.append], self._clock())
+                outcome = stored if not isinstance(stored, Retry) else as_sentence(self._name, stored)
+            finally:
+                appends.close()
+        except Exception as error:
+            outcome = as_sentence(self._name, error)
+        if isinstance(outcome, int):
+            self.batches += 1
+            self.appends += 1
+            self.told([job.append.table])
+        _settle([job], [outcome])
+
+    def _watch(self) -> None:
+        """Cuts the connection of a statement that hangs: the writer then reports it, and connects again."""
+        while self._thread is not None:
+            since, appends = self._since, self._appends
+            if since is not None and appends is not None and time.monotonic() - since > HUNG:
+                appends.cut()
+            time.sleep(0.5)
+
+
+def _settle(jobs: Iterable[_Job], outcomes: Iterable[Outcome | None]) -> None:
+    """Report the outcomes: one call per event loop, however many there are."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[int], Outcome]]] = {}
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        if outcome is None:
+            continue
+        if job.loop is None:
+            job.done.outcome = outcome
+            job.done.event.set()
+        else:
+            by_loop.setdefault(job.loop, []).append((job.done, outcome))
+    for loop, settled in by_loop.items():
+        with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+            loop.call_soon_threadsafe(_report, settled)
+
+
+def _report(settled: list[tuple[asyncio.Future[int], Outcome]]) -> None:
+    for future, outcome in settled:
+        if future.done():  # given up by whoever waited
+            continue
+        if isinstance(outcome, int):
+            future.set_result(outcome)
+        else:
+            future.set_exception(outcome)
