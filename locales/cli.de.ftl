@@ -36,6 +36,49 @@ cli-serve-ready = Wurf läuft unter { $address } (Strg-C beendet es)
 cli-option-host = die Adresse, auf der Wurf lauscht; ohne Angabe { $host }, die nur dieser Rechner erreicht
 cli-option-port = der Port, auf dem Wurf lauscht; ohne Angabe { $port }, und 0 heißt: irgendein freier
 cli-option-no-browser = öffnet keinen Browser
+cli-option-smtp = der Server für Nachrichten per E-Mail: smtp://Name:Passwort@Host:587?from=Adresse (STARTTLS), smtps:// (TLS) oder smtp+plain:// (ohne beides); auch in WURF_SMTP, wo niemand das Passwort sieht
+cli-option-public-address = wo man diesen Server findet, wenn er hinter einem Proxy steht: https://example.org/ oder https://example.org/wurf/
+cli-option-allow-host = ein weiterer Name, auf den dieser Server antwortet; ohne Angabe nur auf seine eigenen Adressen
+cli-option-trust-proxy = die IP-Adresse eines Proxys, dessen X-Forwarded-For geglaubt wird; mit öffentlicher Adresse ohne Angabe 127.0.0.1
+cli-option-limit = ändert eine Grenze, etwa sockets-per-client=50; 0 heißt: keine
+cli-option-clear-after = räumt angefangene Tische ab, an denen so viele Tage niemand gespielt hat; ohne Angabe bleiben sie
+cli-option-analysis-effort = Stichproben je Entscheidung, wenn eine Partie analysiert wird; ohne Angabe so viele, wie das Spiel will
+cli-option-log = „plain“: Zeilen für Menschen, oder „json“ für Maschinen
+cli-option-metrics-for = eine IP-Adresse, die /metrics lesen darf; ohne Angabe nur dieser Rechner, und * heißt: alle
+cli-error-many-connections = Von deiner Adresse gibt es schon { $limit } Verbindungen.
+cli-error-slow-request = Innerhalb von { $seconds } Sekunden kam keine vollständige Anfrage.
+cli-error-smtp = Das kann kein Server für E-Mail sein. Es sieht so aus: smtp://Name:Passwort@Host:587?from=wurf@example.org
+cli-error-smtp-address = E-Mails enthalten Links; dafür braucht es auch „--public-address“.
+cli-error-public-address = „{ $address }“ ist keine Adresse für „--public-address“: Sie sieht aus wie https://example.org/ oder https://example.org/wurf/.
+cli-error-host-name = „{ $host }“ ist kein Name eines Servers; er sieht aus wie example.org.
+cli-error-limit = „{ $limit }“ ist keine Grenze: Sie sieht aus wie sockets-per-client=50, und es gibt: { $known }.
+
+## backup
+
+cli-backup = eine Kopie von allem aufheben
+cli-backup-about = Kopiert alle Tische, wie sie jetzt sind, in eine Datei, während der Server weiterläuft. Wer die Datenbankdatei von Hand kopiert, dem fehlen die neuesten Züge. Die Kopie ist eine gewöhnliche Datenbank: „wurf serve --database DATEI“ startet damit, und „wurf backup --database DATEI postgresql://…“ bringt sie in ein leeres PostgreSQL.
+cli-backup-examples =
+    {"  "}wurf backup montag.sqlite                     von deinen eigenen Tischen
+    {"  "}wurf backup montag.sqlite --database postgresql://…
+    {"  "}                                              von den Tischen eines Servers
+cli-backup-file = die neue Datei, oder die Adresse einer leeren Datenbank
+cli-backup-done = { $file } ist vollständig: { $rows } Zeilen.
+cli-error-backup-exists = Unter { $file } gibt es schon etwas: Wähl einen neuen Namen.
+cli-error-backup-file = { $file } lässt sich nicht schreiben: { $reason }.
+
+## export
+
+cli-export = alle beendeten Spiele als Textdateien schreiben
+cli-export-about = Schreibt die Aufzeichnung jedes beendeten Spiels in einen Ordner, eine Textdatei pro Spiel, während der Server weiterläuft. Was schon da ist, bleibt, wie es ist; der Befehl lässt sich also wiederholen.
+cli-export-examples =
+    {"  "}wurf export spiele                            in den Ordner „spiele“
+cli-export-folder = wohin die Dateien kommen; der Ordner wird bei Bedarf angelegt
+cli-export-done = { $written ->
+    [one] Eine Aufzeichnung wurde
+   *[other] { $written } Aufzeichnungen wurden
+} nach { $folder } geschrieben.
+cli-export-left = Tisch { $table } wurde ausgelassen: { $reason }
+cli-error-export = In den Ordner { $folder } lässt sich nicht schreiben: { $reason }.
 
 ## games
 
@@ -83,6 +126,51 @@ cli-option-all = gibt die ganze Partie ohne Halt aus
 cli-option-position = gibt die Stellung nach N Zügen als Text aus, von dem aus „wurf simulate --position“ weiterspielt
 cli-replay-place = { $game }, Zug { $at } von { $of }
 cli-replay-keys = Enter: weiter   b: zurück   q: Ende
+
+## analyse
+
+cli-analyse = trennt in fertigen Partien Glück und Können
+cli-analyse-about = Spielt ein fertiges Protokoll oder alle Protokolle in einem Ordner nach und rechnet aus, was jeder Wurf wert war und was jede Entscheidung gebracht oder gekostet hat, verglichen mit einem starken Spieler. Nichts wird im Nachhinein beurteilt. Die erste Analyse eines Spiels übersetzt seinen starken Spieler; das dauert bis zu einer Minute.
+cli-analyse-examples =
+    {"  "}wurf analyse abend.txt
+    {"  "}wurf analyse protokolle/ --effort 200
+    {"  "}wurf analyse abend.txt --json > abend.json
+cli-analyse-file = ein Protokoll oder ein Ordner mit Protokollen (*.txt)
+cli-analyse-json = gibt statt Tabellen eine Zeile JSON je Protokoll aus
+cli-analyse-effort = Stichproben je Wahl (sonst so viele, dass in deutlich weniger als zwei Minuten eine gute Antwort da ist)
+cli-analyse-seed = die Zahl, mit der die Stichproben gezogen werden (sonst 1)
+cli-analyse-workers = wie viele Prozesse rechnen (sonst einer je Kern)
+cli-analyse-working = { $file } wird analysiert
+cli-analyse-number = Eintrag
+cli-analyse-who = wer
+cli-analyse-what = was
+cli-analyse-chance = Chance
+cli-analyse-luck = Glück
+cli-analyse-gain = Gewinn
+cli-analyse-loss = verloren
+cli-analyse-better = besser
+cli-analyse-start = am Anfang
+cli-analyse-skill = Können
+cli-analyse-others = andere
+cli-analyse-meeting = Treffen
+cli-analyse-rest = Rest
+cli-analyse-result = Ergebnis
+cli-analyse-turning = Wendepunkte:
+cli-analyse-none = In { $folder } ist kein Protokoll (*.txt).
+cli-analyse-large = { $file } hat mehr als { $most } MB: So lang ist keins unserer Protokolle.
+cli-analyse-failed = { $file }: { $reason }
+cli-analyse-some = Nicht jedes Protokoll in { $folder } konnte analysiert werden.
+
+## calibrate
+
+cli-calibrate = prüft an Partien zwischen schweren Bots, ob Chancen stimmen
+cli-calibrate-about = Lässt schwere Bots gegeneinander spielen, bewertet einige Stellungen jeder Partie wie eine Analyse und sagt, wie viele gewonnen wurden: Von denen mit Wert 0,7 sollten es etwa 70 von 100 sein.
+cli-calibrate-examples =
+    {"  "}wurf calibrate loot --games 100
+    {"  "}wurf calibrate quadrata --games 100 --seed erste --out docs/bots.md
+cli-calibrate-seats = wie viele mitspielen (sonst 2)
+cli-calibrate-per = Stellungen je Partie (sonst 8)
+cli-calibrate-out = schreibt die Tabelle in diese Seite (Markdown)
 
 ## verify
 

@@ -36,6 +36,49 @@ cli-serve-ready = Wurf is at { $address } (Ctrl-C ends it)
 cli-option-host = the address to listen on; without it { $host }, which only this machine reaches
 cli-option-port = the port to listen on; without it { $port }, and 0 means any free one
 cli-option-no-browser = do not open a browser
+cli-option-smtp = the server for notices by e-mail: smtp://user:password@host:587?from=address (STARTTLS), smtps:// (TLS) or smtp+plain:// (neither); also in WURF_SMTP, where nobody sees the password
+cli-option-public-address = where people find this server, if it is behind a proxy: https://example.org/ or https://example.org/wurf/
+cli-option-allow-host = one more name that this server answers to; without it, its own addresses alone
+cli-option-trust-proxy = the IP address of a proxy whose X-Forwarded-For is believed; with a public address, 127.0.0.1 by default
+cli-option-limit = change a limit, such as sockets-per-client=50; 0 means none
+cli-option-clear-after = clear unfinished tables that nobody has played at for this many days; without it, they are kept
+cli-option-analysis-effort = samples per choice when a game is analysed; without it, as many as the game wants
+cli-option-log = “plain” lines for people, or “json” for machines
+cli-option-metrics-for = an IP address that may read /metrics; without it, this machine alone, and * means everybody
+cli-error-many-connections = There are { $limit } connections from your address already.
+cli-error-slow-request = There was no complete request within { $seconds } seconds.
+cli-error-smtp = This cannot be a server for e-mail. It looks like this: smtp://user:password@host:587?from=wurf@example.org
+cli-error-smtp-address = E-mails contain links, so they need “--public-address” as well.
+cli-error-public-address = “{ $address }” is not an address for “--public-address”: it looks like https://example.org/ or https://example.org/wurf/.
+cli-error-host-name = “{ $host }” is not the name of a host; it looks like example.org.
+cli-error-limit = “{ $limit }” is not a limit: it looks like sockets-per-client=50, and there are: { $known }.
+
+## backup
+
+cli-backup = keep a copy of everything
+cli-backup-about = Copy all tables as they are now into one file, while the server goes on. Copying the database file by hand would miss the newest moves. The copy is an ordinary database: “wurf serve --database FILE” serves it, and “wurf backup --database FILE postgresql://…” moves it into an empty PostgreSQL.
+cli-backup-examples =
+    {"  "}wurf backup monday.sqlite                     of your own tables
+    {"  "}wurf backup monday.sqlite --database postgresql://…
+    {"  "}                                              of a server’s tables
+cli-backup-file = the new file, or the address of an empty database
+cli-backup-done = { $file } is complete: { $rows } rows.
+cli-error-backup-exists = There is something at { $file } already: choose a new name.
+cli-error-backup-file = { $file } cannot be written: { $reason }.
+
+## export
+
+cli-export = write all finished games as text files
+cli-export-about = Write the record of every finished game into a folder, one text file per game, while the server goes on. Files that are there already are left alone, so the command can be repeated.
+cli-export-examples =
+    {"  "}wurf export games                             into the folder “games”
+cli-export-folder = where the files go; it is made if needed
+cli-export-done = { $written ->
+    [one] One record was
+   *[other] { $written } records were
+} written to { $folder }.
+cli-export-left = Table { $table } was left out: { $reason }
+cli-error-export = The folder { $folder } cannot be written: { $reason }.
 
 ## games
 
@@ -83,6 +126,51 @@ cli-option-all = print the whole game without stopping
 cli-option-position = print the state after N moves as text, which “wurf simulate --position” plays on from
 cli-replay-place = { $game }, move { $at } of { $of }
 cli-replay-keys = Enter: next   b: back   q: quit
+
+## analyse
+
+cli-analyse = tell luck from skill in finished games
+cli-analyse-about = Replay a finished record, or all records in a folder, and work out what every roll was worth and what every decision gained or lost, compared with a strong player. Nothing is judged with hindsight. The first analysis of a game compiles its strong player, which takes up to a minute.
+cli-analyse-examples =
+    {"  "}wurf analyse evening.txt
+    {"  "}wurf analyse records/ --effort 200
+    {"  "}wurf analyse evening.txt --json > evening.json
+cli-analyse-file = a record, or a folder of records (*.txt)
+cli-analyse-json = print one line of JSON per record instead of tables
+cli-analyse-effort = samples per choice (default: what gives a good answer in well under two minutes)
+cli-analyse-seed = the number that the samples are drawn with (default: 1)
+cli-analyse-workers = processes to use (default: one per core)
+cli-analyse-working = Analysing { $file }
+cli-analyse-number = entry
+cli-analyse-who = who
+cli-analyse-what = what
+cli-analyse-chance = chance
+cli-analyse-luck = luck
+cli-analyse-gain = gain
+cli-analyse-loss = lost
+cli-analyse-better = better
+cli-analyse-start = at the start
+cli-analyse-skill = skill
+cli-analyse-others = others
+cli-analyse-meeting = meeting
+cli-analyse-rest = rest
+cli-analyse-result = result
+cli-analyse-turning = Turning points:
+cli-analyse-none = There is no record (*.txt) in { $folder }.
+cli-analyse-large = { $file } has more than { $most } MB: no record of ours is that long.
+cli-analyse-failed = { $file }: { $reason }
+cli-analyse-some = Not every record in { $folder } could be analysed.
+
+## calibrate
+
+cli-calibrate = check whether chances hold in games between hard bots
+cli-calibrate-about = Let hard bots play each other, value some positions of every game as an analysis would, and tell how many were won: of those valued 0.7, about 70 in 100 should be.
+cli-calibrate-examples =
+    {"  "}wurf calibrate loot --games 100
+    {"  "}wurf calibrate quadrata --games 100 --seed first --out docs/bots.md
+cli-calibrate-seats = how many play (default: 2)
+cli-calibrate-per = positions per game (default: 8)
+cli-calibrate-out = write the table into this page (Markdown)
 
 ## verify
 

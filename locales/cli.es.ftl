@@ -36,6 +36,49 @@ cli-serve-ready = Wurf está en { $address } (Ctrl-C lo cierra)
 cli-option-host = la dirección en la que escucha; si falta, { $host }, a la que solo llega este equipo
 cli-option-port = el puerto en el que escucha; si falta, { $port }, y 0 es uno libre cualquiera
 cli-option-no-browser = no abre el navegador
+cli-option-smtp = el servidor para avisos por correo: smtp://usuario:clave@host:587?from=dirección (STARTTLS), smtps:// (TLS) o smtp+plain:// (sin ninguno); también en WURF_SMTP, donde nadie ve la clave
+cli-option-public-address = dónde se encuentra este servidor si está detrás de un proxy: https://example.org/ o https://example.org/wurf/
+cli-option-allow-host = otro nombre al que responde este servidor; si falta, solo a sus propias direcciones
+cli-option-trust-proxy = la dirección IP de un proxy en cuyo X-Forwarded-For se confía; con una dirección pública, 127.0.0.1 si falta
+cli-option-limit = cambia un límite, por ejemplo sockets-per-client=50; 0 es ninguno
+cli-option-clear-after = retira las mesas sin terminar en las que nadie ha jugado en estos días; si falta, se quedan
+cli-option-analysis-effort = muestras por decisión al analizar una partida; si falta, las que pide el juego
+cli-option-log = líneas «plain» para personas, o «json» para máquinas
+cli-option-metrics-for = una dirección IP que puede leer /metrics; si falta, solo este equipo, y * es todo el mundo
+cli-error-many-connections = Desde tu dirección ya hay { $limit } conexiones.
+cli-error-slow-request = No llegó una petición completa en { $seconds } segundos.
+cli-error-smtp = Esto no puede ser un servidor de correo. Tiene esta forma: smtp://usuario:clave@host:587?from=wurf@example.org
+cli-error-smtp-address = Los correos llevan enlaces, así que también hace falta «--public-address».
+cli-error-public-address = «{ $address }» no es una dirección para «--public-address»: es como https://example.org/ o https://example.org/wurf/.
+cli-error-host-name = «{ $host }» no es el nombre de un servidor; es como example.org.
+cli-error-limit = «{ $limit }» no es un límite: es como sockets-per-client=50, y hay: { $known }.
+
+## backup
+
+cli-backup = guardar una copia de todo
+cli-backup-about = Copia todas las mesas tal como están ahora en un archivo, mientras el servidor sigue en marcha. Si se copiara a mano el archivo de la base de datos, faltarían las últimas jugadas. La copia es una base de datos normal: «wurf serve --database ARCHIVO» la usa, y «wurf backup --database ARCHIVO postgresql://…» la lleva a un PostgreSQL vacío.
+cli-backup-examples =
+    {"  "}wurf backup lunes.sqlite                      de tus propias mesas
+    {"  "}wurf backup lunes.sqlite --database postgresql://…
+    {"  "}                                              de las mesas de un servidor
+cli-backup-file = el archivo nuevo, o la dirección de una base de datos vacía
+cli-backup-done = { $file } está completo: { $rows } filas.
+cli-error-backup-exists = Ya hay algo en { $file }: elige otro nombre.
+cli-error-backup-file = No se puede escribir { $file }: { $reason }.
+
+## export
+
+cli-export = escribir todas las partidas terminadas como archivos de texto
+cli-export-about = Escribe el registro de cada partida terminada en una carpeta, un archivo de texto por partida, mientras el servidor sigue en marcha. Los archivos que ya existen no se tocan, así que se puede repetir.
+cli-export-examples =
+    {"  "}wurf export partidas                          en la carpeta «partidas»
+cli-export-folder = adónde van los archivos; se crea si hace falta
+cli-export-done = { $written ->
+    [one] Se ha escrito un registro
+   *[other] Se han escrito { $written } registros
+} en { $folder }.
+cli-export-left = La mesa { $table } se ha dejado fuera: { $reason }
+cli-error-export = No se puede escribir en la carpeta { $folder }: { $reason }.
 
 ## games
 
@@ -83,6 +126,51 @@ cli-option-all = imprime toda la partida sin detenerse
 cli-option-position = imprime la posición tras N jugadas como texto, desde el que «wurf simulate --position» sigue jugando
 cli-replay-place = { $game }, jugada { $at } de { $of }
 cli-replay-keys = Intro: siguiente   b: atrás   q: salir
+
+## analyse
+
+cli-analyse = separa la suerte de la habilidad en partidas terminadas
+cli-analyse-about = Repite un registro terminado, o todos los de una carpeta, y calcula cuánto valió cada tirada y qué ganó o perdió cada decisión, en comparación con un jugador fuerte. Nada se juzga a posteriori. El primer análisis de un juego compila su jugador fuerte, lo que tarda hasta un minuto.
+cli-analyse-examples =
+    {"  "}wurf analyse velada.txt
+    {"  "}wurf analyse registros/ --effort 200
+    {"  "}wurf analyse velada.txt --json > velada.json
+cli-analyse-file = un registro, o una carpeta de registros (*.txt)
+cli-analyse-json = imprime una línea de JSON por registro en vez de tablas
+cli-analyse-effort = muestras por elección (si no, las que dan una buena respuesta en bastante menos de dos minutos)
+cli-analyse-seed = el número con el que se sacan las muestras (si no, 1)
+cli-analyse-workers = cuántos procesos usar (si no, uno por núcleo)
+cli-analyse-working = Analizando { $file }
+cli-analyse-number = entrada
+cli-analyse-who = quién
+cli-analyse-what = qué
+cli-analyse-chance = probabilidad
+cli-analyse-luck = suerte
+cli-analyse-gain = ganancia
+cli-analyse-loss = perdido
+cli-analyse-better = mejor
+cli-analyse-start = al principio
+cli-analyse-skill = habilidad
+cli-analyse-others = los demás
+cli-analyse-meeting = coincidencias
+cli-analyse-rest = resto
+cli-analyse-result = resultado
+cli-analyse-turning = Momentos decisivos:
+cli-analyse-none = No hay ningún registro (*.txt) en { $folder }.
+cli-analyse-large = { $file } tiene más de { $most } MB: ningún registro nuestro es tan largo.
+cli-analyse-failed = { $file }: { $reason }
+cli-analyse-some = No se pudieron analizar todos los registros de { $folder }.
+
+## calibrate
+
+cli-calibrate = comprueba en partidas entre bots difíciles si las probabilidades se cumplen
+cli-calibrate-about = Hace jugar entre sí a bots difíciles, valora algunas posiciones de cada partida como lo haría un análisis y dice cuántas se ganaron: de las valoradas en 0,7 deberían ser unas 70 de cada 100.
+cli-calibrate-examples =
+    {"  "}wurf calibrate loot --games 100
+    {"  "}wurf calibrate quadrata --games 100 --seed primera --out docs/bots.md
+cli-calibrate-seats = cuántos juegan (si no, 2)
+cli-calibrate-per = posiciones por partida (si no, 8)
+cli-calibrate-out = escribe la tabla en esta página (Markdown)
 
 ## verify
 

@@ -33,6 +33,7 @@ error-late-move = Zu spät: Der Zug war schon vorbei, als deine Wahl ankam.
 error-game-over = Die Partie ist zu Ende.
 error-bot = { $name } kann sich gerade nicht entscheiden und versucht es gleich noch einmal.
 error-physics = Der Fall ließ sich nicht berechnen. Es wurde nichts geändert: Versuch es noch einmal.
+error-busy = Auf diesem Server gibt es gerade mehr auszurechnen, als er schafft: { $waiting } warten schon. Versuch es gleich noch einmal.
 
 ## Tische
 
@@ -41,6 +42,28 @@ error-table-version = Dieser Tisch wurde mit Version { $table } der Regeln von {
 error-table-components = Dieser Tisch wurde mit anderem Material von { $game } begonnen, als dieses Wurf hat.
 error-conflict = Jemand anders war schneller: Sieh dir den Tisch noch einmal an.
 error-record-running = Die Partie läuft noch: Ihr Protokoll gibt es, wenn sie zu Ende ist.
+
+## Tische im Netz
+
+error-seat-taken = Jemand war schneller: Dieser Platz ist vergeben. Vielleicht ist noch ein anderer frei.
+error-dice-secret = Andere spielen noch mit denselben Würfeln: Sie werden gezeigt, wenn alle fertig sind.
+error-fork-over = In diesem Moment ist die Partie vorbei: Wähle einen früheren, um von dort weiterzuspielen.
+error-fork-seats = Diese Partie hat { $seats } Plätze: Bitte besetze genau diese.
+error-not-allowed = Das kann nur, wer an diesem Tisch Gastgeber ist.
+error-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch nicht alle da.
+error-link = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+error-watching-over = An diesem Tisch darfst du nicht mehr zuschauen.
+error-mail-address = Das kann keine E-Mail-Adresse sein.
+error-mail-off = Dieser Server verschickt keine E-Mails.
+error-mail-failed = Die E-Mail ließ sich nicht verschicken. Bitte versuche es später noch einmal.
+error-mail-often = An diese Adresse gingen schon mehrere E-Mails. Bitte sieh nach, oder versuche es später noch einmal.
+error-chat-text = In dieser Zeile steht nichts zu lesen.
+error-nothing-asked = Es ist keine Frage mehr offen.
+error-back-declined = { $name } möchte den Zug lieber stehen lassen.
+error-rematch-running = Das Spiel läuft noch: Eine Revanche gibt es, wenn es zu Ende ist.
+error-chat-fast = Einen Moment: Das war viel auf einmal.
+error-chat-off = An diesem Tisch ist der freie Chat ausgeschaltet; die fertigen Sätze gehen weiterhin.
+error-chat-watchers = Wer zuschaut, kann nur die fertigen Sätze senden und braucht dafür einen Namen.
 
 ## Protokolle
 
@@ -64,8 +87,16 @@ error-message-json = Diese Nachricht ist kein gültiges JSON.
 error-message-kind = Diese Nachricht hat keinen bekannten Typ.
 error-message-binary = Diese Nachricht ist binär, verstanden wird aber nur Text.
 error-message-large = Diese Nachricht ist zu groß: { $limit } KiB sind die Grenze.
+error-too-fast = Das war zu viel auf einmal: Etwas langsamer, dann geht es weiter.
 error-join-first = Setz dich zuerst an einen Tisch.
+error-host = Dieser Server antwortet nicht auf den Namen „{ $host }“. Wer ihn betreibt, kann diesen Namen erlauben.
 error-origin = Die Seite eines anderen Anbieters darf das nicht.
+error-many-sockets = Mit diesem Server sind so viele Seiten verbunden, wie er verträgt. Versuch es gleich noch einmal.
+error-many-own-sockets = Von deinem Anschluss sind schon { $limit } Seiten verbunden; mehr lässt dieser Server nicht zu.
+error-many-tables = Auf diesem Server laufen so viele Tische, wie er zulässt: { $limit }.
+error-many-own-tables = Dieser Server lässt { $limit } neue Tische pro Stunde und Anschluss zu. Versuch es später noch einmal.
+error-store = Der Server kommt gerade nicht an seine Aufzeichnungen; nichts wurde verändert. Versuch es gleich noch einmal.
+error-store-full = Der Server hat keinen Platz mehr, um etwas aufzuschreiben; nichts wurde verändert. Bitte sag dem Betreiber Bescheid.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-method = So lässt sich diese Adresse nicht aufrufen.
 error-internal = Im Server ist etwas schiefgegangen; verändert wurde nichts.
@@ -80,6 +111,7 @@ error-database-full = Für die Datenbank { $database } ist kein Platz mehr.
 error-database-corrupt = Die Datenbank { $database } ist beschädigt oder gar keine Datenbank.
 error-database-broken-disk = Der Datenträger mit der Datenbank { $database } lässt sich nicht lesen oder beschreiben.
 error-database-unreachable = Die Datenbank { $database } lässt sich nicht öffnen.
+error-database-slow = Die Datenbank { $database } antwortet nicht rechtzeitig.
 error-database-newer = Die Datenbank { $database } gehört zu einer neueren Version von Wurf.
 error-database-foreign = Die Datenbank { $database } gehört einem anderen Programm.
 error-database-url = Wurf hebt seine Tische in einer Datei auf oder unter sqlite:///… oder postgresql://…, nicht unter „{ $kind }://…“.

@@ -33,6 +33,7 @@ error-late-move = Too late: the turn was already over when your choice arrived.
 error-game-over = The game is over.
 error-bot = { $name } cannot decide at the moment, and will try again.
 error-physics = The fall could not be worked out. Nothing was changed: try again.
+error-busy = There is more to work out on this server than it can manage: { $waiting } are waiting already. Try again in a moment.
 
 ## Tables
 
@@ -41,6 +42,28 @@ error-table-version = This table was begun with version { $table } of the rules 
 error-table-components = This table was begun with other components of { $game } than this Wurf has.
 error-conflict = Somebody else was faster: look at the table again.
 error-record-running = The game is still running: its record is available when it is over.
+
+## Online tables
+
+error-seat-taken = Somebody else was faster: this seat is taken. Perhaps another is still free.
+error-dice-secret = Others are still playing with the same dice: they are told when everybody is done.
+error-fork-over = The game is over at this moment: choose an earlier one to play on from.
+error-fork-seats = This game has { $seats } seats: please fill exactly these.
+error-not-allowed = Only the host of this table can do that.
+error-not-begun = The game has not begun yet: not everybody is here.
+error-link = This link is not valid any more. Ask for a new one.
+error-watching-over = The host no longer lets you watch this table.
+error-mail-address = This cannot be an e-mail address.
+error-mail-off = This server does not send e-mail.
+error-mail-failed = The e-mail could not be sent. Please try again later.
+error-mail-often = There have been several e-mails to this address already. Please look for them, or try again later.
+error-chat-text = There is nothing to read in this line.
+error-nothing-asked = There is no question to answer any more.
+error-back-declined = { $name } would rather not take it back.
+error-rematch-running = The game is still running: a rematch is possible when it is over.
+error-chat-fast = One moment: that was a lot at once.
+error-chat-off = The host has switched free chat off; the phrases still work.
+error-chat-watchers = Who watches can only send the ready-made phrases, and needs a name for it.
 
 ## Records
 
@@ -64,8 +87,16 @@ error-message-json = This message is not valid JSON.
 error-message-kind = This message has no known type.
 error-message-binary = This message is binary, but only text is understood.
 error-message-large = This message is too large: { $limit } KiB is the limit.
+error-too-fast = Too much at once: slow down a little, and it goes on.
 error-join-first = Join a table first.
+error-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow that name.
 error-origin = A page of another site may not do this.
+error-many-sockets = This server has as many pages connected as it can take. Try again in a moment.
+error-many-own-sockets = There are { $limit } pages from your connection already, which is as many as this server allows.
+error-many-tables = This server has as many running tables as it allows: { $limit }.
+error-many-own-tables = This server allows { $limit } new tables per hour and connection. Try again later.
+error-store = The server cannot reach its records at the moment; nothing was changed. Try again in a moment.
+error-store-full = The server has no room left to write anything down; nothing was changed. Please tell whoever runs it.
 error-not-found = There is nothing at this address.
 error-method = This address cannot be used in this way.
 error-internal = Something went wrong inside the server; nothing was changed.
@@ -80,6 +111,7 @@ error-database-full = There is no room left for the database { $database }.
 error-database-corrupt = The database { $database } is damaged, or not a database at all.
 error-database-broken-disk = The disk with the database { $database } cannot be read or written.
 error-database-unreachable = The database { $database } cannot be opened.
+error-database-slow = The database { $database } does not answer in time.
 error-database-newer = The database { $database } belongs to a newer version of Wurf.
 error-database-foreign = The database { $database } belongs to another program.
 error-database-url = Wurf keeps its tables in a file, or at sqlite:///… or postgresql://…, not at “{ $kind }://…”.

@@ -33,6 +33,7 @@ error-late-move = Demasiado tarde: el turno ya había terminado cuando llegó tu
 error-game-over = La partida ha terminado.
 error-bot = { $name } no puede decidir ahora mismo y lo volverá a intentar.
 error-physics = No se pudo calcular la caída. No se ha cambiado nada: inténtalo otra vez.
+error-busy = Este servidor tiene ahora más que calcular de lo que puede: ya esperan { $waiting }. Vuelve a intentarlo dentro de un momento.
 
 ## Mesas
 
@@ -41,6 +42,28 @@ error-table-version = Esta mesa se empezó con la versión { $table } de las reg
 error-table-components = Esta mesa se empezó con componentes de { $game } distintos de los de este Wurf.
 error-conflict = Alguien se ha adelantado: vuelve a mirar la mesa.
 error-record-running = La partida sigue en curso: su registro estará disponible cuando termine.
+
+## Mesas en línea
+
+error-seat-taken = Alguien fue más rápido: este sitio está ocupado. Quizá quede otro libre.
+error-dice-secret = Otros siguen jugando con los mismos dados: se muestran cuando todos hayan terminado.
+error-fork-over = En este momento la partida ya ha terminado: elige uno anterior para seguir desde allí.
+error-fork-seats = Esta partida tiene { $seats } sitios: ocupa exactamente esos.
+error-not-allowed = Eso solo lo puede hacer el anfitrión de la mesa.
+error-not-begun = La partida aún no ha empezado: todavía falta gente.
+error-link = Este enlace ya no es válido. Pide uno nuevo.
+error-watching-over = El anfitrión ya no te deja mirar esta mesa.
+error-mail-address = Esto no puede ser una dirección de correo.
+error-mail-off = Este servidor no envía correos.
+error-mail-failed = No se pudo enviar el correo. Inténtalo más tarde.
+error-mail-often = Ya se han enviado varios correos a esta dirección. Búscalos o inténtalo más tarde.
+error-chat-text = En esta línea no hay nada que leer.
+error-nothing-asked = Ya no hay ninguna pregunta pendiente.
+error-back-declined = { $name } prefiere dejar la jugada como está.
+error-rematch-running = La partida aún no ha terminado: la revancha será después.
+error-chat-fast = Un momento: eso ha sido mucho de golpe.
+error-chat-off = El anfitrión ha desactivado el chat libre; las frases hechas siguen funcionando.
+error-chat-watchers = Quien mira solo puede enviar las frases hechas, y necesita un nombre.
 
 ## Registros
 
@@ -64,8 +87,16 @@ error-message-json = Este mensaje no es JSON válido.
 error-message-kind = Este mensaje no tiene un tipo conocido.
 error-message-binary = Este mensaje es binario, y solo se entiende texto.
 error-message-large = Este mensaje es demasiado grande: el límite es { $limit } KiB.
+error-too-fast = Demasiado a la vez: más despacio, y todo sigue.
 error-join-first = Primero siéntate a una mesa.
+error-host = Este servidor no responde al nombre «{ $host }». Quien lo administra puede permitir ese nombre.
 error-origin = La página de otro sitio no puede hacer esto.
+error-many-sockets = Este servidor tiene conectadas todas las páginas que admite. Vuelve a intentarlo dentro de un momento.
+error-many-own-sockets = Desde tu conexión ya hay { $limit } páginas, que son las que permite este servidor.
+error-many-tables = Este servidor tiene en marcha todas las mesas que permite: { $limit }.
+error-many-own-tables = Este servidor permite { $limit } mesas nuevas por hora y conexión. Vuelve a intentarlo más tarde.
+error-store = El servidor no llega ahora a sus registros; no se ha cambiado nada. Vuelve a intentarlo dentro de un momento.
+error-store-full = Al servidor no le queda sitio para anotar nada; no se ha cambiado nada. Avisa, por favor, a quien lo administra.
 error-not-found = No hay nada en esta dirección.
 error-method = Esta dirección no se puede usar de esta manera.
 error-internal = Algo ha fallado dentro del servidor; no se ha cambiado nada.
@@ -80,6 +111,7 @@ error-database-full = No queda sitio para la base de datos { $database }.
 error-database-corrupt = La base de datos { $database } está dañada, o no es una base de datos.
 error-database-broken-disk = No se puede leer o escribir el disco de la base de datos { $database }.
 error-database-unreachable = No se puede abrir la base de datos { $database }.
+error-database-slow = La base de datos { $database } no responde a tiempo.
 error-database-newer = La base de datos { $database } es de una versión más nueva de Wurf.
 error-database-foreign = La base de datos { $database } pertenece a otro programa.
 error-database-url = Wurf guarda sus mesas en un archivo, o en sqlite:///… o postgresql://…, no en «{ $kind }://…».

@@ -50,7 +50,7 @@ page-weight = { $weight ->
    *[medium] ein paar Regeln
 }
 page-play-now-bot = { $game }: gegen wen du sofort spielst
-page-go-on = Weiterspielen
+page-go-on = Deine Tische
 page-go-on-all = Alle { $count } zeigen
 page-forget = Die Partie von { $names } aus dieser Liste nehmen
 page-you = Du
@@ -68,9 +68,10 @@ page-add-bot = Bot dazu
 page-options-rare = Weitere Einstellungen
 page-seat = Platz { $number }
 page-drawn = Das Los entscheidet
-# $sitter: person, easy, medium or hard
+# $sitter: person, open, easy, medium or hard
 page-sitter = { $sitter ->
-    [person] Mensch
+    [person] An diesem Bildschirm
+    [open] Einladung
     [easy] Leichter Bot
     [hard] Schwerer Bot
    *[medium] Mittlerer Bot
@@ -242,3 +243,35 @@ page-hints = { $hints ->
     [one] mit einem Tipp
    *[other] mit { $hints } Tipps
 }
+
+## Mit Leuten anderswo: was jeder Tisch braucht (das Übrige steht in online.*.ftl)
+
+page-add-open = Jemanden einladen
+page-seat-whoever = wer kommt
+page-name-yours = Schreib hier deinen Namen hin, damit die anderen wissen, wer du bist.
+page-begin-inviting = Tisch eröffnen
+page-account = Nachrichten und Geräte
+page-your-move = Du bist dran
+page-ask-back = Um Zurücknehmen bitten
+page-clock-of = { $you ->
+    [yes] Deine Uhr
+   *[no] Uhr von { $name }
+}
+page-thinks-for = { $you ->
+    [yes] So lange denkst du schon nach
+   *[no] So lange denkt { $name } schon nach
+}
+page-clock-close = Deine Zeit läuft ab.
+page-here = { $here ->
+    [yes] ist da
+   *[no] ist gerade weg
+}
+page-unread = ungelesen
+page-really = Wirklich?
+page-rematch = Revanche
+page-lobby = Mitspieler finden
+page-table-waiting = Wartet auf Mitspieler
+page-today = Heutige Aufgabe
+page-statistics = Deine Partien
+page-evening = Spieleabend
+page-open-record = Protokoll öffnen

@@ -50,7 +50,7 @@ page-weight = { $weight ->
    *[medium] a few rules to learn
 }
 page-play-now-bot = { $game }: who you play against now
-page-go-on = Continue a game
+page-go-on = Your tables
 page-go-on-all = Show all { $count }
 page-forget = Take the game of { $names } off this list
 page-you = You
@@ -68,9 +68,10 @@ page-add-bot = Add a bot
 page-options-rare = More options
 page-seat = Seat { $number }
 page-drawn = Drawn by lot
-# $sitter: person, easy, medium or hard
+# $sitter: person, open, easy, medium or hard
 page-sitter = { $sitter ->
-    [person] Person
+    [person] At this screen
+    [open] Invite someone
     [easy] Easy bot
     [hard] Hard bot
    *[medium] Medium bot
@@ -242,3 +243,35 @@ page-hints = { $hints ->
     [one] with one hint
    *[other] with { $hints } hints
 }
+
+## With people elsewhere: what every table needs (the rest is in online.*.ftl)
+
+page-add-open = Invite someone
+page-seat-whoever = whoever comes
+page-name-yours = Type your name here, so that the others know who you are.
+page-begin-inviting = Open the table
+page-account = Notices and devices
+page-your-move = Your move
+page-ask-back = Ask to take it back
+page-clock-of = { $you ->
+    [yes] Your clock
+   *[no] { $name }’s clock
+}
+page-thinks-for = { $you ->
+    [yes] You have been thinking for
+   *[no] { $name } has been thinking for
+}
+page-clock-close = Your time is running out.
+page-here = { $here ->
+    [yes] is here
+   *[no] is away
+}
+page-unread = unread
+page-really = Really?
+page-rematch = Rematch
+page-lobby = Find others to play with
+page-table-waiting = Waiting for players
+page-today = Today’s challenge
+page-statistics = Your games
+page-evening = Club evening
+page-open-record = Open a record

@@ -50,7 +50,7 @@ page-weight = { $weight ->
    *[medium] unas pocas reglas
 }
 page-play-now-bot = { $game }: contra quién juegas ya
-page-go-on = Seguir jugando
+page-go-on = Tus mesas
 page-go-on-all = Mostrar las { $count }
 page-forget = Quitar de esta lista la partida de { $names }
 page-you = Tú
@@ -68,9 +68,10 @@ page-add-bot = Añadir bot
 page-options-rare = Más opciones
 page-seat = Asiento { $number }
 page-drawn = Por sorteo
-# $sitter: person, easy, medium or hard
+# $sitter: person, open, easy, medium or hard
 page-sitter = { $sitter ->
-    [person] Persona
+    [person] En esta pantalla
+    [open] Invitación
     [easy] Bot fácil
     [hard] Bot difícil
    *[medium] Bot medio
@@ -242,3 +243,35 @@ page-hints = { $hints ->
     [one] con una pista
    *[other] con { $hints } pistas
 }
+
+## Con gente en otro lugar: lo que toda mesa necesita (lo demás está en online.*.ftl)
+
+page-add-open = Invitar a alguien
+page-seat-whoever = quien venga
+page-name-yours = Escribe aquí tu nombre para que los demás sepan quién eres.
+page-begin-inviting = Abrir la mesa
+page-account = Avisos y dispositivos
+page-your-move = Te toca
+page-ask-back = Pedir deshacerla
+page-clock-of = { $you ->
+    [yes] Tu reloj
+   *[no] Reloj de { $name }
+}
+page-thinks-for = { $you ->
+    [yes] Llevas pensando
+   *[no] { $name } lleva pensando
+}
+page-clock-close = Se te acaba el tiempo.
+page-here = { $here ->
+    [yes] está aquí
+   *[no] no está ahora
+}
+page-unread = sin leer
+page-really = ¿Seguro?
+page-rematch = Revancha
+page-lobby = Encontrar con quién jugar
+page-table-waiting = Esperando jugadores
+page-today = El reto de hoy
+page-statistics = Tus partidas
+page-evening = Noche de juegos
+page-open-record = Abrir un registro

@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 
 /** The catalogue without its comments, which are for translators, and without empty lines; `&pitch`: a game's pitch alone. */
@@ -22,10 +23,28 @@ const firstWords: Plugin = {
     for (const file of Object.values(bundle)) {
       const language = file.type === "chunk" && /\/kit\/languages\/(\w+)\.ts$/.exec(file.facadeModuleId ?? "")?.[1];
       if (!language) continue;
-      const hint = `    <link rel="modulepreload" crossorigin href="/${file.fileName}">\n  </head>`;
+      const hint = `    <link rel="modulepreload" crossorigin href="./${file.fileName}">\n  </head>`;
       const source = String(page.source).replace('<html lang="en">', `<html lang="${language}">`).replace("  </head>", hint);
       this.emitFile({ type: "asset", fileName: `index.${language}.html`, source });
     }
+  },
+};
+
+/** The service worker, with the page that it shows offline and its words. */
+const worker: Plugin = {
+  name: "worker",
+  generateBundle() {
+    const words = Object.fromEntries(
+      ["en", "de", "es"].map((language) => {
+        const found = readFileSync(`../locales/online.${language}.ftl`, "utf-8").matchAll(/^online-offline-(\w+) = (.*)$/gm);
+        return [language, Object.fromEntries([...found].map(([, name, text]) => [name, text]))];
+      }),
+    );
+    const page = readFileSync("offline/page.html", "utf-8").replace(/\n\s*/g, "\n");
+    const source = readFileSync("offline/worker.js", "utf-8")
+      .replace('"__PAGE__"', () => JSON.stringify(page))
+      .replace("WORDS = {}", () => `WORDS = ${JSON.stringify(words)}`);
+    this.emitFile({ type: "asset", fileName: "sw.js", source });
   },
 };
 
@@ -33,6 +52,8 @@ const firstWords: Plugin = {
 // and one for each game's board.
 const groups = [
   { name: "page", test: /\/src\/main\.ts$|\/node_modules\/|\/src\/kit\/(?!languages\/|plain\/|rules\/)/, priority: 3 },
+  { name: "review", test: /\/src\/pages\/(review|look)\//, priority: 2 },
+  { name: "online", test: /\/src\/pages\/online\//, priority: 2 },
   { name: "pictures", test: /\/src\/games\/pictures\.ts$/, priority: 2 },
   { debugName: "games", name: (id: string) => /\/src\/games\/(\w+)\/(?!rules\/)/.exec(id)?.[1] ?? null, priority: 1 },
 ];
@@ -41,7 +62,8 @@ export default defineConfig(({ mode }) => {
   // OUT_DIR: where the page is built to; WURF_SERVER: the running server that `npm run dev` talks to.
   const { OUT_DIR, WURF_SERVER = "http://127.0.0.1:8747" } = loadEnv(mode, ".", ["OUT_DIR", "WURF_"]);
   return {
-    plugins: [svelte(), words, firstWords],
+    base: "./", // the page may lie under a path: every address in it is relative to <base>, which the server fills in
+    plugins: [svelte(), words, firstWords, worker],
     build: {
       outDir: OUT_DIR ?? "../src/wurf/server/static",
       emptyOutDir: true,

@@ -3,6 +3,7 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadLanguage } from "./kit/i18n.svelte";
+import { install } from "./kit/install";
 import { watchPhone } from "./kit/phone";
 import { showTheme } from "./kit/theme.svelte";
 
@@ -10,3 +11,4 @@ showTheme();
 watchPhone();
 await loadLanguage();
 mount(App, { target: document.body });
+install();

@@ -1,6 +1,7 @@
-// What the server says of choices before they are made: what they would surely bring, and which of them is good.
+// What the server says of choices before they are made: what they would surely bring, why others cannot be made, and
+// which of them is good.
 
-import type { Advice, Choice, FromPage, Looked, Preview } from "../wire/messages";
+import type { Advice, Choice, FromPage, Looked, Message, Preview, WhyNot } from "../wire/messages";
 import type { Marks } from "./board/marks";
 import type { Session } from "./session.svelte";
 
@@ -8,6 +9,7 @@ export class Ahead {
   readonly #send: (message: FromPage) => void;
   readonly #wanted = new Set<string>();
   #previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+  #reasons = $state.raw<ReadonlyMap<string, Message | null>>(new Map());
   /** A good move, for whoever has asked for one in this turn. */
   advice = $state.raw<Advice | null>(null);
   /** A good move is being looked for. */
@@ -30,6 +32,19 @@ export class Ahead {
     this.#send({ type: "Look", seat, action });
   }
 
+  /** Why nothing can be chosen at the first of these places that has a reason, as far as the server has said. */
+  reasonOf(seat: number, places: readonly string[]): Message | null {
+    return this.#reasons.get(keyOf(seat, places)) ?? null;
+  }
+
+  /** Asks why nothing can be chosen there, once. */
+  why(seat: number, places: readonly string[]): void {
+    const key = keyOf(seat, places);
+    if (this.#wanted.has(key)) return;
+    this.#wanted.add(key);
+    this.#send({ type: "Why", seat, places });
+  }
+
   /** Asks for a good move. */
   advise(seat: number): void {
     if (this.thinking || this.advice) return;
@@ -37,10 +52,13 @@ export class Ahead {
     this.#send({ type: "Advise", seat });
   }
 
-  hear(message: Looked | Advice): void {
+  hear(message: Looked | WhyNot | Advice): void {
     if (message.type === "Looked") {
       const key = `${message.seat} ${message.action}`;
       if (this.#wanted.has(key)) this.#previews = new Map([...this.#previews, [key, message.preview]]);
+    } else if (message.type === "WhyNot") {
+      const key = keyOf(message.seat, message.places);
+      if (this.#wanted.has(key)) this.#reasons = new Map([...this.#reasons, [key, message.message]]);
     } else if (this.thinking) {
       this.thinking = false;
       this.advice = message;
@@ -56,9 +74,14 @@ export class Ahead {
   forget(): void {
     this.#wanted.clear();
     this.#previews = new Map();
+    this.#reasons = new Map();
     this.advice = null;
     this.thinking = false;
   }
+}
+
+function keyOf(seat: number, places: readonly string[]): string {
+  return `${seat} ${places.join("\n")}`;
 }
 
 /** Takes what is advised in hand and looks at it, as a person would. */

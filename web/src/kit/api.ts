@@ -13,9 +13,9 @@ export function sentenceOf(error: unknown): Message {
   return error instanceof Refusal ? error.sentence : { id: "page-no-server" };
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
   const request: RequestInit = body
-    ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
+    ? { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
     : {};
   let answer: Response;
   try {
@@ -28,11 +28,13 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Refusal(refused?.message ?? { id: "page-no-server" });
 }
 
-export const games = (): Promise<Games> => ask("/api/games");
-export const newTable = (table: NewTable): Promise<TableCreated> => ask("/api/tables", table);
-export const curve = (table: string): Promise<Curve> => ask(`/api/tables/${table}/curve`);
-export const verified = (table: string): Promise<Verified> => ask(`/api/tables/${table}/verified`);
+export const games = (): Promise<Games> => ask("api/games");
+export const newTable = (table: NewTable): Promise<TableCreated> => ask("api/tables", table);
+/** The tables of the person at this browser. */
+export const ownTables = (): Promise<Tables> => ask("api/me/tables");
+export const curve = (table: string): Promise<Curve> => ask(`api/tables/${table}/curve`);
+export const verified = (table: string): Promise<Verified> => ask(`api/tables/${table}/verified`);
 /** With a language, also as text. */
 export const moment = (table: string, sequence: number, language = ""): Promise<PastMoment> =>
-  ask(`/api/tables/${table}/at/${sequence}${language && `?text=${language}`}`);
-export const tables = (ids: readonly string[]): Promise<Tables> => ask(`/api/tables?ids=${ids.map(encodeURIComponent).join(",")}`);
+  ask(`api/tables/${table}/at/${sequence}${language && `?text=${language}`}`);
+export const tables = (ids: readonly string[]): Promise<Tables> => ask(`api/tables?ids=${ids.map(encodeURIComponent).join(",")}`);

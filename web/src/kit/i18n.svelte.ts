@@ -13,7 +13,7 @@ const common: Record<Language, () => Promise<{ default: string[] }>> = {
   es: () => import("./languages/es"),
 };
 // A game's words are an area, its rules another: "goose", "goose-rules".
-const areas = import.meta.glob<string>(["../../../locales/*.*.ftl", "!../../../locales/{cli,lab,page,*-tools}.*.ftl"], {
+const areas = import.meta.glob<string>(["../../../locales/*.*.ftl", "!../../../locales/{cli,lab,mail,page,*-tools}.*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -36,7 +36,7 @@ function preferred(): Language {
 
 /** The words of a game that this page was built without; empty if the server has none. */
 async function fromServer(area: string, chosen: Language): Promise<string> {
-  const answer = await fetch(`/api/words/${area}.${chosen}`);
+  const answer = await fetch(`api/words/${area}.${chosen}`);
   return answer.ok ? answer.text() : "";
 }
 

@@ -1,7 +1,8 @@
 // The match as it is watched: one moment after the other, at a pace one can follow. What the server knows already waits
 // here; a person who does not want to wait skips it.
 
-import type { Event, Face, Logged, Update } from "../wire/messages";
+import type { Event, Face, Logged } from "../wire/messages";
+import type { Whole } from "./patches";
 import { settings } from "./settings.svelte";
 
 /** A moment of the match on this page. */
@@ -13,7 +14,7 @@ export interface Shown {
   readonly waiting: readonly number[];
   readonly text: string;
   /** Only with the latest moment: what is offered, and how it ended. */
-  readonly update: Update | null;
+  readonly update: Whole | null;
 }
 
 /** A moment that is still to be shown, with what led to it. */
@@ -183,7 +184,7 @@ function newsOf(log: readonly Logged[]): readonly Event[] {
 }
 
 /** The beats that lead from what a page has seen to an update: one per entry, as far as the server tells them apart. */
-export function beatsOf(update: Update, log: readonly Logged[], viewer: number | null): readonly Beat[] {
+export function beatsOf(update: Whole, log: readonly Logged[], viewer: number | null): readonly Beat[] {
   const { sequence, face, waiting, text, answers, moments } = update;
   const own = update.seats.find(({ seat }) => seat === viewer);
   const latest = { sequence, face: own?.face ?? face, waiting, text: own?.text ?? text, update };

@@ -1,18 +1,21 @@
-// Plain paths with the history API.
+// Plain paths with the history API. Every address within the page is relative to where Wurf lies on its host (<base>):
+// "table/x", never "/table/x".
 
+const base = new URL(document.baseURI).pathname;
 let path = $state(location.pathname);
 
 addEventListener("popstate", () => (path = location.pathname));
 
 export const route = {
-  /** The parts of the path: "/table/x" is ["table", "x"]. */
+  /** The parts of the path below the base: "table/x" is ["table", "x"]. */
   get parts(): string[] {
-    return path.split("/").filter(Boolean).map(decodeURIComponent);
+    return path.slice(base.length).split("/").filter(Boolean).map(decodeURIComponent);
   },
 };
 
 export function go(to: string): void {
-  if (to !== location.pathname) history.pushState(null, "", to);
+  const { pathname } = new URL(to, document.baseURI);
+  if (pathname !== location.pathname) history.pushState(null, "", pathname);
   path = location.pathname;
   scrollTo(0, 0);
 }

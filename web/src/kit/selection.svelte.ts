@@ -19,6 +19,10 @@ export interface Control {
   previewOf?(action: string): Preview | undefined;
   /** Wants to know what a choice would bring. */
   wonder?(action: string): void;
+  /** Why nothing can be chosen at the first of these places that has a reason, as far as it is known. */
+  reasonOf?(places: readonly string[]): Message | null;
+  /** Wants to know that. */
+  askWhy?(places: readonly string[]): void;
 }
 
 export class Selection {
@@ -26,7 +30,7 @@ export class Selection {
   #source = $state<string | null>(null);
   #target = $state<string | null>(null);
   #aimed = $state<string | null>(null);
-  #why = $state.raw<Message | null>(null);
+  #because = $state.raw<readonly string[]>([]);
   #sent = $state(false);
   #part = $state<string | null>(null);
 
@@ -87,8 +91,9 @@ export class Selection {
     return this.#control()?.offer?.prompt ?? null;
   }
 
+  /** Why nothing can be chosen where somebody tapped, once that is known. */
   get why(): Message | null {
-    return this.#why;
+    return this.#because.length ? (this.#control()?.reasonOf?.(this.#because) ?? null) : null;
   }
 
   /** A choice is on its way to the server. */
@@ -124,7 +129,7 @@ export class Selection {
     if (this.#sent) return;
     this.cancel();
     if (this.from(source).length) this.#source = source;
-    else this.#why = this.#refusal([source]);
+    else this.#ask([source]);
   }
 
   /** Looks at nothing, with the piece still in hand. */
@@ -137,7 +142,7 @@ export class Selection {
     if (this.#sent) return;
     const offered = this.at(target).length > 0;
     this.#target = offered ? target : null;
-    this.#why = offered ? null : this.#refusal(because);
+    this.#ask(offered ? [] : because);
   }
 
   /** Looks at a target with numbers of its own: in games that aim, the offered action is only an example of its form. */
@@ -145,11 +150,6 @@ export class Selection {
     if (this.#sent) return;
     this.look(target);
     this.#aimed = this.at(target)[0]?.form?.replace(/\{(\w+)\}/g, (_, name: string) => numbers[name]!) ?? null;
-  }
-
-  /** Where the refusal of one of many places is found: its letter in a row of them. */
-  reasonAt(row: string, place: number): string {
-    return this.#control()?.offer?.reasons[row]?.[place] ?? "";
   }
 
   /** Look at a target; a second tap chooses it, unless it can be reached in several ways. */
@@ -166,7 +166,7 @@ export class Selection {
 
   /** Chooses what has already been done by hand, and needs no second look. */
   send(choice: Choice): void {
-    this.#why = null;
+    this.#because = [];
     this.#sent = true;
     this.#control()?.choose(choice.action);
   }
@@ -181,7 +181,7 @@ export class Selection {
     this.#source = null;
     this.#target = null;
     this.#aimed = null;
-    this.#why = null;
+    this.#because = [];
     this.#sent = false;
     this.#part = null;
   }
@@ -194,8 +194,8 @@ export class Selection {
     this.#control()?.takeBack?.();
   }
 
-  #refusal(places: readonly string[]): Message | null {
-    const refusals = this.#control()?.offer?.refusals ?? {};
-    return refusals[places.find((place) => place in refusals) ?? ""] ?? null;
+  #ask(places: readonly string[]): void {
+    this.#because = places.filter((place) => place);
+    if (this.#because.length) this.#control()?.askWhy?.(this.#because);
   }
 }

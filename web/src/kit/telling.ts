@@ -21,6 +21,10 @@ export function isYou(seat: number, names: Names, you: number | null): boolean {
   return you === null ? WORDS_FOR_YOU.includes(names[seat]!) : seat === you;
 }
 
+export function isWordForYou(name: string): boolean {
+  return WORDS_FOR_YOU.includes(name);
+}
+
 /** A name as it is shown: whoever is called "You" is called that in the reader's language. */
 export function called(name: string): string {
   return WORDS_FOR_YOU.includes(name) ? say("page-you") : name;

@@ -5,6 +5,7 @@ import { recall, remember } from "./remembered.svelte";
 
 type Tokens = Record<string, readonly string[]>;
 const MOST_TABLES = 40;
+const MOST_FORGOTTEN = 200;
 
 export function keepTokens(table: string, tokens: readonly (string | null)[]): void {
   const others = Object.entries(recall<Tokens>("tokens", {})).filter(([id]) => id !== table);
@@ -28,7 +29,13 @@ export function tablesWithTokens(): string[] {
   return Object.keys(recall<Tokens>("tokens", {}));
 }
 
+/** Takes a table off this browser's list. */
 export function forgetTable(table: string): void {
   const others = Object.entries(recall<Tokens>("tokens", {})).filter(([id]) => id !== table);
   remember("tokens", Object.fromEntries(others));
+  remember("forgotten", [...recall<readonly string[]>("forgotten", []).slice(-MOST_FORGOTTEN), table]);
+}
+
+export function isForgotten(table: string): boolean {
+  return recall<readonly string[]>("forgotten", []).includes(table);
 }

@@ -44,7 +44,7 @@ export async function openTable(wanted: NewTable): Promise<boolean> {
     const { table, tokens, seed_hash } = await made;
     keepTokens(table, tokens);
     keepPromise(table, seed_hash);
-    go(`/table/${table}`);
+    go(`table/${table}`);
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,12 +1,16 @@
 // A table being set up: who sits where, with which options, and what is wrong with it.
 
 import { knows, say } from "../kit/i18n.svelte";
-import type { Bounds, GameInfo, NewTable, Option } from "../wire/messages";
-import { BOT_NAMES, LEVELS, levelFor, ownName } from "./play-now";
+import { isWordForYou } from "../kit/telling";
+import type { Bounds, Clock, GameInfo, NewTable, Option, TableSettings } from "../wire/messages";
+import { BOT_NAMES, type Level, LEVELS, levelFor, ownName } from "./play-now";
 
-export const SITTERS = ["person", ...LEVELS] as const;
+export const SITTERS = ["person", "open", ...LEVELS] as const;
 export type Sitter = (typeof SITTERS)[number];
 const LONGEST_NAME = 24;
+
+const isLevel = (sitter: Sitter): sitter is Level => sitter !== "person" && sitter !== "open";
+const kindOf = (sitter: Sitter): "person" | "open" | "bot" => (isLevel(sitter) ? "bot" : sitter);
 
 /** About how long a game takes: with this number of players, or with any. */
 export function minutesOf({ minutes, least_seats }: GameInfo, seats?: number): string {
@@ -25,9 +29,20 @@ export class SeatPlan {
   }
 }
 
+/** What is chosen where somebody is invited. */
+export class OnlinePlan {
+  clock = $state.raw<Clock | null>(null);
+  public = $state(false);
+  watching = $state<TableSettings["watching"]>("anyone");
+  chat = $state(true);
+  /** Something of it does not work. */
+  problem = $state(false);
+}
+
 export class SetUpPlan {
   readonly game: GameInfo;
   seats = $state<SeatPlan[]>([]);
+  readonly online = new OnlinePlan();
   options = $state<Record<string, number | string | null>>({}); // as typed; an empty text is the default
 
   constructor(game: GameInfo) {
@@ -41,10 +56,15 @@ export class SetUpPlan {
     return option.by_seats[this.seats.length] ?? option;
   }
 
-  /** One more player: a person, or a bot like the last one. */
-  add(kind: "person" | "bot"): void {
-    const last = this.seats.map(({ sitter }) => sitter).filter((sitter) => sitter !== "person").at(-1) ?? levelFor(this.game.id).value;
-    const seat = new SeatPlan(kind === "person" ? "person" : last, "");
+  /** Somebody is invited. */
+  get inviting(): boolean {
+    return this.seats.some(({ sitter }) => sitter === "open");
+  }
+
+  /** One more player: a person at this screen or elsewhere, or a bot like the last one. */
+  add(kind: "person" | "open" | "bot"): void {
+    const last = this.seats.map(({ sitter }) => sitter).filter(isLevel).at(-1) ?? levelFor(this.game.id).value;
+    const seat = new SeatPlan(kind === "bot" ? last : kind, "");
     seat.name = this.#freeName(seat);
     this.seats.push(seat);
     this.#fit();
@@ -66,15 +86,15 @@ export class SetUpPlan {
 
   /** A seat that changes hands gets a fitting name, unless somebody has typed one. */
   sit(seat: SeatPlan, sitter: Sitter): void {
-    const toBot = sitter !== "person";
-    const changes = toBot === (seat.sitter === "person") && (BOT_NAMES.includes(seat.name) || toBot);
+    const [before, kind] = [kindOf(seat.sitter), kindOf(sitter)];
     seat.sitter = sitter;
-    if (changes) seat.name = this.#freeName(seat);
+    if (kind !== before && (kind !== "person" || before === "open" || BOT_NAMES.includes(seat.name))) seat.name = this.#freeName(seat);
   }
 
   /** A name for who sits here that nobody else has. */
   #freeName(seat: SeatPlan): string {
     const taken = this.seats.filter((other) => other !== seat).map((other) => other.name);
+    if (seat.sitter === "open") return "";
     const people = [ownName(), ...[2, 3, 4, 5, 6, 7, 8].map((number) => say("page-player", { number }))];
     return (seat.sitter === "person" ? people : BOT_NAMES).find((name) => !taken.includes(name)) ?? "";
   }
@@ -100,7 +120,9 @@ export class SetUpPlan {
   }
 
   nameProblem(seat: SeatPlan): string {
+    if (seat.sitter === "open") return "";
     const name = seat.name.trim();
+    if (this.inviting && seat.sitter === "person" && isWordForYou(name)) return say("page-name-yours");
     if (!name) return say("page-name-missing");
     if (name.length > LONGEST_NAME) return say("page-name-long", { most: LONGEST_NAME });
     return this.seats.some((other) => other !== seat && other.name.trim() === name) ? say("page-name-twice") : "";
@@ -128,16 +150,16 @@ export class SetUpPlan {
   }
 
   get sound(): boolean {
-    return !this.seats.some((seat) => this.nameProblem(seat)) && !this.game.options.some((option) => this.optionProblem(option));
+    return !this.online.problem && !this.seats.some((seat) => this.nameProblem(seat)) && !this.game.options.some((option) => this.optionProblem(option));
   }
 
   get table(): NewTable {
-    const seats = this.seats.map(({ sitter, name }) =>
-      sitter === "person"
-        ? { kind: "person" as const, name: name.trim() }
-        : { kind: "bot" as const, name: name.trim(), level: sitter },
-    );
+    const seats = this.seats.map(({ sitter, name }) => {
+      if (sitter === "open") return { kind: sitter };
+      return sitter === "person" ? { kind: sitter, name: name.trim() } : { kind: "bot" as const, name: name.trim(), level: sitter };
+    });
     const options = Object.fromEntries(this.game.options.map((option) => [option.id, this.chosen(option)!]));
-    return { game: this.game.id, seats, options };
+    const { clock, public: listed, watching, chat } = this.online;
+    return { game: this.game.id, seats, options, ...(this.inviting && { clock, public: listed, watching, chat }) };
   }
 }

@@ -56,6 +56,7 @@ export interface LootOutcome {
 /** One side of the die: what it allows, and what each choice would do. */
 export interface LootTry {
   readonly offer: Offer;
+  readonly refusals: Readonly<Record<string, Message>>; // by cell
   readonly outcomes: Readonly<Record<string, LootOutcome>>;
 }
 

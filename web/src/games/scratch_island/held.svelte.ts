@@ -159,8 +159,8 @@ export class HeldMotif implements Turning {
     if (!this.places.length || this.#selection.sent) return;
     this.#holdIt(this.orientation, point);
     const { orientation, place } = this.ghost!;
-    const why = this.#selection.reasonAt(`${this.source} ${orientation + 1}`, place);
-    this.#selection.look(this.#placeOf(this.ghost!)?.target ?? NOWHERE, [why]);
+    const there = `${this.source} ${orientation + 1} ${place}`;
+    this.#selection.look(this.#placeOf(this.ghost!)?.target ?? NOWHERE, [there]);
   }
 
   /** Holds it in one of the places that are offered, turned as it is to lie. */

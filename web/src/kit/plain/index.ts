@@ -37,7 +37,7 @@ export class PlainSession extends Session<unknown, PlainFace> {
 
 /** The board that a package has brought to the server. */
 export async function boardOf(game: string): Promise<Mount> {
-  const { mount } = (await import(/* @vite-ignore */ `/games/${game}/parts.js`)) as { mount: Mount };
+  const { mount } = (await import(/* @vite-ignore */ new URL(`games/${game}/parts.js`, document.baseURI).href)) as { mount: Mount };
   return mount;
 }
 

@@ -8,9 +8,14 @@ export function lookedUp(): string {
   return hash.slice(1);
 }
 
+/** The address of a rule or section on the page that is open. */
+export function toRule(rule: string): string {
+  return `${location.pathname}#${rule}`;
+}
+
 /** Follows links to rules where they are read beside something else: the address stays. */
 export function jump(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#']");
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']");
   if (!link) return;
   event.preventDefault();
   hash = link.hash;

@@ -1,7 +1,8 @@
 // Whose sheet is on this screen. Several people may share it: then it is handed on, and sealed choices stay hidden.
 
 import { play } from "../../kit/sound";
-import type { Seated, Update } from "../../wire/messages";
+import type { Seated } from "../../wire/messages";
+import type { Whole } from "../../kit/patches";
 
 export class Screen {
   /** The seats of this page. */
@@ -48,7 +49,7 @@ export class Screen {
   }
 
   /** After a change: hands the screen to the next person who has yet to act. */
-  follow(update: Update): void {
+  follow(update: Whole): void {
     const begins = !this.#begun;
     this.#begun = true;
     if (update.result) {

@@ -1,0 +1,12 @@
+export { default as Account } from "./Account.svelte";
+export { default as Asked } from "./Asked.svelte";
+export { default as Chat } from "./Chat.svelte";
+export { default as Device } from "./Device.svelte";
+export { default as Join } from "./Join.svelte";
+export { default as Lobby } from "./Lobby.svelte";
+export { default as Mail } from "./Mail.svelte";
+export { default as Next } from "./Next.svelte";
+export { default as Returning } from "./Returning.svelte";
+export { default as Room } from "./Room.svelte";
+export { default as SetUpOnline } from "./SetUpOnline.svelte";
+export { default as TableDialog } from "./TableDialog.svelte";
