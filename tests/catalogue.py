@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from wurf.core.game import Event
+from wurf.core.shown import Event
 from wurf.core.text import Message, locales
 
 __all__ = ["FILES", "Needs", "entries", "language_of", "messages", "needs", "sample_events"]

@@ -16,7 +16,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.browser.fixtures import browser_type_launch_args, context, url  # noqa: F401 - fixtures of all browser tests
+from tests.browser.fixtures import browser_context_args, browser_type_launch_args, context, url  # noqa: F401 - fixtures of all browser tests
 from tests.checkout import Checkout
 from tests.wurf_server import WurfServer
 from wurf.cli import main

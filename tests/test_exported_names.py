@@ -7,14 +7,14 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import get_origin, get_type_hints
+from typing import get_args, get_origin, get_type_hints
 
 from wurf.core.bases import Modules
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 # What is looked up at run time, where no import tells it: in games and their bots, scenes and commands.
-ASKED_BY_NAME = {"COUNTED", "add", "game", "judge", "scenes", "turns", "whims"}
+ASKED_BY_NAME = {"COUNTED", "SYNONYMS", "add", "game", "judge", "reference", "scenes", "turns", "whims"}
 
 
 def name_of(path: Path) -> str:
@@ -64,7 +64,8 @@ def imports(path: Path) -> Iterator[tuple[str, str]]:
 @cache
 def bound() -> list[list[str]]:
     """For each of a game's modules, the functions that its base class calls."""
-    protocols = (get_origin(of) for of in get_type_hints(Modules).values())
+    kinds = get_type_hints(Modules).values()
+    protocols = (get_origin(next(iter(get_args(of))) if type(None) in get_args(of) else of) for of in kinds)
     return [[name for name in vars(protocol) if not name.startswith("_")] for protocol in protocols]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import runpy
 import subprocess
 import tomllib
 from pathlib import Path
@@ -141,8 +142,24 @@ def test_the_page_refers_to_no_other_host() -> None:
     found = [
         f"{path.name}: {match[0]}"
         for path in page_files()
-        if path.suffix != ".woff2"
+        if path.suffix not in (".woff2", ".png")
         for match in re.finditer(r"""(https?:|["'(])//[\w.-]+\.\w+/?\S{0,30}""", path.read_text())
         if not NOT_FETCHED.match(match[0])
     ]
     assert not found
+
+
+def test_addresses_within_the_page_are_relative_so_that_it_may_lie_under_a_path() -> None:
+    absolute = re.compile(r"""(href|src|action)="/|(\b(go|ask|fetch|import|URL)\(|href=\{)["'`]/|location\.host\b""")
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in sorted((ROOT / "web/src").rglob("*"))
+        if path.suffix in (".ts", ".svelte") and (match := absolute.search(path.read_text()))
+    ]
+    assert not found
+
+
+def test_the_icons_are_drawn_from_their_svgs() -> None:
+    namespace = runpy.run_path(str(ROOT / "web/icons.py"))
+    stale = [file.name for file, content in namespace["drawn"]() if file.read_bytes() != content]
+    assert not stale, "Run `python web/icons.py`."

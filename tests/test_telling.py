@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.catalogue import messages, needs, sample_events
-from wurf.core.game import Event
 from wurf.core.record import parse, replay
+from wurf.core.shown import Event
 from wurf.core.telling import is_you, tell
 from wurf.core.text import LANGUAGES, Message, say
 from wurf.games import load

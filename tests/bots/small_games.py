@@ -12,22 +12,12 @@ from typing import Any, NamedTuple
 
 from wurf.bots.players import Bot, bot_from
 from wurf.core.bases import KernelGame, PlainGame
-from wurf.core.game import (
-    NATURE,
-    Actions,
-    Components,
-    IllegalAction,
-    Kernels,
-    Listed,
-    Meta,
-    Pending,
-    Result,
-    Setup,
-    ranked,
-)
+from wurf.core.game import NATURE, Actions, Components, IllegalAction, Listed, Meta, Pending, Setup
 from wurf.core.kernel import kernel, replaced
 from wurf.core.play import course
 from wurf.core.rng import Dice, derive
+from wurf.core.rules import Kernels
+from wurf.core.shown import Result, ranked
 from wurf.thinking import playouts
 
 GOAL = 20

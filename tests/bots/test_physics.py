@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.waiting import run
-from wurf.bots import LEVELS, BotError, BotPool, make_bot
-from wurf.bots.worker import WorkOut
+from wurf.bots import LEVELS, BotError, Workers, make_bot
+from wurf.bots.jobs import WorkOut
 from wurf.core.game import NATURE, Setup
 from wurf.core.rng import Dice
 from wurf.games import load
@@ -24,16 +24,16 @@ def falling() -> object:
 
 
 @pytest.fixture(scope="module")
-def pool() -> Iterator[BotPool]:
-    pool = BotPool()
-    yield pool
-    pool.close()
+def workers() -> Iterator[Workers]:
+    workers = Workers()
+    yield workers
+    workers.close()
 
 
-def test_a_worker_comes_to_the_same_as_this_process(pool: BotPool) -> None:
+def test_a_worker_comes_to_the_same_as_this_process(workers: Workers) -> None:
     state = falling()
     assert GAME.physical(state)
-    assert run(pool.work_out(GAME, state)) == GAME.nature(state, Dice("another seed", 9))
+    assert run(workers.work_out(GAME, state)) == GAME.nature(state, Dice("another seed", 9))
 
 
 def test_a_worker_is_told_the_state_and_nothing_of_the_seed() -> None:
@@ -41,20 +41,20 @@ def test_a_worker_is_told_the_state_and_nothing_of_the_seed() -> None:
     assert not GAME.physical(GAME.start(Setup(2)))  # what is drawn from the seed is no matter for a worker
 
 
-def test_what_cannot_be_worked_out_is_one_sentence(pool: BotPool) -> None:
+def test_what_cannot_be_worked_out_is_one_sentence(workers: Workers) -> None:
     with pytest.raises(BotError, match="could not be worked out"):
-        run(pool.work_out(GAME, ("no", "state")))
+        run(workers.work_out(GAME, ("no", "state")))
 
 
 def test_physics_has_a_worker_of_its_own_where_a_game_needs_it() -> None:
-    pool = BotPool()
+    workers = Workers()
     try:
         for game, needed in ((load("loot"), False), (GAME, True)):
-            pool.prepare(game)
-            assert pool._physics.workers[0].is_alive() == needed
-        assert not pool._bots.workers[0].is_alive()
+            workers.prepare(game)
+            assert workers._physics.workers[0].is_alive() == needed
+        assert not workers._slow.workers[0].is_alive()
     finally:
-        pool.close()
+        workers.close()
 
 
 @pytest.mark.parametrize("level", LEVELS)

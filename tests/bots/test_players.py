@@ -12,7 +12,9 @@ from wurf.core.play import course
 from wurf.core.rng import derive
 from wurf.games import load
 from wurf.games.loot.state import CHOOSE, NO_CHOICE, Player, State
-from wurf.lab.simulate import Plan, outcomes, report
+from wurf.lab.plan import Plan
+from wurf.lab.runs import outcomes
+from wurf.lab.simulate import report
 
 from .positions import states
 

@@ -12,7 +12,10 @@ assert GAME.kernels is not None
 PLAYOUT, TRIALS = make_playout(GAME.kernels), make_trials(GAME.kernels)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+SOAK = pytest.mark.soak  # compiling takes long, and the rules are compared at every seat count by the conformance suite
+
+
+@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=SOAK) for seats in (1, 3, 4))])
 def test_playouts_are_the_same_interpreted_and_compiled(seats: int) -> None:
     state = GAME.start(Setup(seats))
     fast = Engine(PLAYOUT, compiled=True)

@@ -17,11 +17,14 @@ from wurf.games import load
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 MOST_TURNS = 400  # no game is longer
+SMALL = "/api/tables?ids="  # answered in a few bytes; its page shares its memory with all pages of the server
 
 
 def quiet(browser: Browser, **more: Any) -> BrowserContext:
-    """A browser whose owner wants no motion, and to see the others' moves at once."""
-    context = browser.new_context(reduced_motion="reduce", **{"viewport": DESKTOP, "locale": "en-GB", **more})
+    """A browser whose owner wants no motion, and to see the others' moves at once. It has no service worker: that
+    would answer requests that a test wants to see."""
+    usual = {"viewport": DESKTOP, "locale": "en-GB", "service_workers": "block"}
+    context = browser.new_context(reduced_motion="reduce", **{**usual, **more})
     context.add_init_script(pace("instant"))
     return context
 
@@ -74,7 +77,7 @@ def verified_record(page: Page, folder: Path) -> Match:
 
 def at_the_table(page: Page, url: str, moment: Moment, *seats: int) -> None:
     """Look at a table, from these seats or from none."""
-    page.goto(url)
+    page.goto(f"{url}{SMALL}")
     page.evaluate(
         "([table, tokens]) => localStorage.setItem('wurf.tokens', JSON.stringify({[table]: tokens}))",
         [moment.table, [moment.tokens[seat] for seat in seats]],
@@ -138,7 +141,7 @@ def scrolled_to_its_end(page: Page) -> list[str]:
 
 def sit(page: Page, url: str, game: str, table: str, tokens: list[str]) -> None:
     """Opens a table on the seats that these tokens stand for, without hints."""
-    page.goto(url)
+    page.goto(f"{url}{SMALL}")
     page.evaluate(
         """([game, table, tokens]) => {
             localStorage.setItem("wurf.tokens", JSON.stringify({[table]: tokens}));
@@ -229,7 +232,7 @@ class Sitter:
         """Unfold what few need, and say that an option is not left to the game."""
         label = self.page.locator(f"#{self.game}-option-{option}")
         if not label.is_visible():
-            self.tap(self.page.locator("form summary"))
+            self.tap(self.page.locator("form > details > summary"))
         if not self.page.locator(f"form [name={option}]").count():
             label.select_option("own")
 

@@ -56,7 +56,8 @@ CONTROLS = """() => {
         const { width, height } = target.getBoundingClientRect();
         const small = Math.min(Math.round(width), Math.round(height)) < 44;
         if (small && !element.closest("svg")) found.push(`${name} is ${width} × ${height} px.`);
-        if (element.scrollWidth > element.clientWidth + 1) found.push(`${name} does not fit its button.`);
+        const wide = !element.readOnly && element.scrollWidth > element.clientWidth + 1;
+        if (wide) found.push(`${name} does not fit its button.`);
     }
     return found;
 

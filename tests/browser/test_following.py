@@ -29,11 +29,13 @@ WATCH = """(() => {
     window.seen = [];
     window.moved = 0;
     const all = (what) => [...document.querySelectorAll(what)];
+    // Two islands may have the same cell bared, and one island may be drawn twice.
+    const cellOf = (one) => `${one.closest('[data-seat]').dataset.seat} ${one.dataset.scratched}`;
     const look = () => {
         const state = JSON.stringify({
             newest: document.querySelector('[role=log] ul')?.lastElementChild.innerText,
             lines: all('[role=log] li').length,
-            scratched: new Set(all('mask [data-scratched]').map((one) => one.dataset.scratched)).size,
+            scratched: new Set(all('mask [data-scratched]').map(cellOf)).size,
             ghost: document.querySelector('aside [data-ghost]')?.dataset.ghost.split(' ').length ?? 0,
             taken: all('aside [data-taken]').length,
         });

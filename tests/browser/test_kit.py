@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,7 @@ from tests.browser.room import PHONE, middle, phone
 from tests.games.loot.browser_player import Person
 from tests.games.quadrata.browser_player import Finger
 from tests.games.quadrata.browser_player import Person as Mover
+from tests.updates import Updates, as_first
 
 TOLERANCE = 8  # pixels: a mark lies around its place
 
@@ -72,14 +74,17 @@ class Garbled:
         page.route_web_socket("**/ws", self._hear)
 
     def _hear(self, line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
+        server, updates = line.connect_to_server(), Updates()
         self.lines.append(line)
 
         def tell(frame: str | bytes) -> None:
-            message: dict[str, Any] = json.loads(frame)
-            if message["type"] == "Update" and self.now:
-                for face in (message["face"], *(one["face"] for one in message["seats"])):
-                    self._garble(face)
+            message: dict[str, Any] = updates.heard(json.loads(frame))
+            if message["type"] == "Update":
+                message = copy.deepcopy(message)
+                if self.now:
+                    for face in (message["viewed"], message["face"], *(one["face"] for one in message["seats"])):
+                        self._garble(face)
+                message = as_first(message)
             line.send(json.dumps(message))
 
         server.on_message(tell)

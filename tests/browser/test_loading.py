@@ -31,16 +31,14 @@ def test_who_plays_a_game_loads_nothing_of_the_others(browser: Browser, url: str
         page.on("request", lambda request: fetched.add(urlsplit(request.url).path.strip("/") or "index.html"))
         page.goto(url)
         expect(page.locator("[data-game]")).to_have_count(len(GAMES))
-        page.locator(f"[data-game={load.game}] .words a[href^='/set-up']").click()
+        page.locator(f"[data-game={load.game}] .words a[href^='set-up']").click()
         page.locator("form .primary").click()
         expect(page.get_by_test_id("prompt")).to_be_visible()
         page.evaluate("document.fonts.ready")
         assert {name for name in fetched if not name.startswith(("api/", "ws"))} == load.files
 
 
-@pytest.mark.parametrize(
-    "way", [".primary", "a[href^='/set-up']", "a[href^='/rules']"], ids=["play", "set-up", "rules"]
-)
+@pytest.mark.parametrize("way", [".primary", "a[href^='set-up']", "a[href^='rules']"], ids=["play", "set-up", "rules"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_shown_before_its_words_are_there(browser: Browser, url: str, game: str, way: str) -> None:
     with quiet(browser, locale="es") as context:

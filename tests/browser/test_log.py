@@ -28,8 +28,8 @@ def chooser() -> Callable[[list[dict[str, Any]]], str]:
 
 @pytest.mark.parametrize("game", WITH_PLAYERS)
 def test_a_long_log_is_loaded_to_its_first_line_when_one_scrolls_there(browser: Browser, url: str, game: str) -> None:
-    with quiet(browser) as context:
-        live, late = context.new_page(), context.new_page()
+    with quiet(browser) as here, quiet(browser) as there:  # A browser remembers what it has seen.
+        live, late = here.new_page(), there.new_page()
         problems = Watch(late).problems
         course = moments(url, game, 2, {}, chooser())
         moment = next(course)

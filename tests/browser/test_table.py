@@ -71,7 +71,7 @@ def test_a_closed_browser_finds_the_game_again(page: Page, url: str) -> None:
     page.close()
     again = context.new_page()
     again.goto(url)
-    running = again.get_by_role("region", name="Continue a game").get_by_role("link").first
+    running = again.get_by_role("region", name="Your tables").get_by_role("link").first
     expect(running).to_contain_text("LOOT")
     expect(running).to_contain_text("It is your turn.")
     running.click()

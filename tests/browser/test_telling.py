@@ -14,7 +14,7 @@ from tests.browser.players import WITH_PLAYERS
 from tests.browser.room import quiet
 from tests.browser.wire import NAMES, Json, moments
 from tests.catalogue import sample_events
-from wurf.core.game import Event
+from wurf.core.shown import Event
 from wurf.core.telling import tell
 from wurf.core.text import LANGUAGES, Message, say
 
@@ -32,7 +32,8 @@ def with_this_log(page: Page, events: Sequence[Event]) -> None:
             message: Json = json.loads(frame)
             if message["type"] == "Update":
                 message |= {"sequence": 1, "log": log}
-                message["log_start"] = {**message["log_start"], "sequence": 0} if message["log_start"] else None
+                start = message.get("log_start")
+                message["log_start"] = {**start, "sequence": 0} if start else None
             line.send(json.dumps(message))
 
         server.on_message(hear)

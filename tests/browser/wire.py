@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
+
+from tests.updates import Updates
 
 NAMES = ("Ana", "Ben", "Clara", "David", "Eva")
 MOST_TABLES = 12
@@ -51,11 +53,10 @@ def moments(
         made = json.load(answer)
     with connect(f"{url.replace('http', 'ws')}/ws", max_size=None) as line:
         line.send(json.dumps({"type": "Join", "table": made["table"], "tokens": made["tokens"], "seen": 0}))
-        seated = json.loads(line.recv(timeout=30))
-        assert seated["type"] == "Seated", seated
+        heard(line, "Seated")
+        updates = Updates()
         while True:
-            update = json.loads(line.recv(timeout=30))
-            assert update["type"] == "Update", update
+            update = updates.heard(heard(line, "Update"))
             if update["result"]:
                 return
             seat = next(seat for seat in update["seats"] if seat["seat"] in update["waiting"])
@@ -69,7 +70,16 @@ def play(url: str, table: str, token: str, seat: int, action: str) -> None:
     """One action of a seat that no page shows."""
     with connect(f"{url.replace('http', 'ws')}/ws", max_size=None) as line:
         line.send(json.dumps({"type": "Join", "table": table, "tokens": [token], "seen": 0}))
-        line.recv(timeout=30)
-        sequence = json.loads(line.recv(timeout=30))["sequence"]
+        heard(line, "Seated")
+        sequence = heard(line, "Update")["sequence"]
         line.send(json.dumps({"type": "Choose", "seat": seat, "action": action, "sequence": sequence}))
-        assert json.loads(line.recv(timeout=30))["type"] == "Update"
+        heard(line, "Update")
+
+
+def heard(line: ClientConnection, wanted: str) -> Json:
+    """The next message, which is of this type; who is around may be told at any time before it."""
+    while True:
+        message: Json = json.loads(line.recv(timeout=30))
+        if message["type"] != "Around":
+            assert message["type"] == wanted, message
+            return message

@@ -20,7 +20,20 @@ from wurf.games import load
 from wurf.store import Seat, Store, Written, new_table
 
 Wurf = Callable[..., tuple[int, str, str]]
-COMMANDS = ["games", "new", "record", "replay", "serve", "simulate", "verify"]
+COMMANDS = [
+    "analyse",
+    "arena",
+    "balance",
+    "calibrate",
+    "games",
+    "new",
+    "new-bot",
+    "record",
+    "replay",
+    "serve",
+    "simulate",
+    "verify",
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,7 +151,7 @@ def test_a_record_with_its_own_components_needs_no_other_file(wurf: Wurf, write_
 def test_a_tables_record_is_written_from_its_database(wurf: Wurf, tmp_path: Path) -> None:
     database = tmp_path / "club.sqlite"
     store, game = Store(str(database)), load("loot")
-    table = new_table(game, Setup(2).checked(game.meta), (Seat("person", "Ada"), Seat("bot", "Otto", "hard")))
+    table = new_table(game, Setup(2).checked(game.meta), (Seat("taken", "Ada"), Seat("bot", "Otto", "hard")))
     store.create(table)
     store.append(table.id, 1, [Written(0, "start a1")])
     store.close()

@@ -14,25 +14,10 @@ from typing import NamedTuple
 import msgspec
 
 from wurf.core.bases import PlainGame
-from wurf.core.game import (
-    NATURE,
-    Actions,
-    Choice,
-    Components,
-    Event,
-    IllegalAction,
-    Learned,
-    Line,
-    Listed,
-    Meta,
-    Offer,
-    Pending,
-    Result,
-    Setup,
-    ranked,
-)
+from wurf.core.game import NATURE, Actions, Components, IllegalAction, Learned, Listed, Meta, Pending, Setup
 from wurf.core.position import Lines
 from wurf.core.rng import Dice, below, mixed
+from wurf.core.shown import Choice, Event, Line, Offer, Result, ranked
 from wurf.core.text import Message
 
 CARDS = range(1, 13)

@@ -151,7 +151,8 @@ def test_a_game_that_wants_the_state_behind_the_gates_is_not_a_game_by_its_types
         from collections.abc import Sequence
 
         from tests.core.private_hands import Action, Face, PrivateHands, State, View
-        from wurf.core.game import Event, Game, IllegalAction, Offer, Preview
+        from wurf.core.game import Game, IllegalAction
+        from wurf.core.shown import Event, Offer, Preview
 
         class Honest(PrivateHands): ...
 

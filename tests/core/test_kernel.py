@@ -193,7 +193,7 @@ def test_a_changed_rule_in_another_file_is_noticed(tmp_path):
     """What numba's own cache misses: the changed callee lives in another file than the compiled function."""
     package = tmp_path / "wurf"
     (package / "core").mkdir(parents=True)
-    for name in ("engine.py", "kernel.py", "machine_code.py", "rng.py", "text.py"):
+    for name in ("engine.py", "kernel.py", "machine_code.py", "rng.py", "spaces.py", "text.py"):
         shutil.copy(Path(engine.__file__).parent / name, package / "core")
     (package / "__init__.py").write_text("")
     (package / "core" / "__init__.py").write_text("")
@@ -213,6 +213,7 @@ def test_a_changed_rule_in_another_file_is_noticed(tmp_path):
         )
         # Python's own bytecode cache looks at whole seconds, and would miss a change made within one.
         environment = {
+            **os.environ,
             "PYTHONPATH": str(tmp_path),
             "PYTHONDONTWRITEBYTECODE": "1",
             "WURF_CACHE": str(tmp_path / "cache"),

@@ -10,6 +10,7 @@ from tests.games.loot.table import OTHER_SHEET
 from wurf.core.game import Components, Setup
 from wurf.core.match import Match
 from wurf.core.record import RecordError, parse, record_of, replay, verify, write
+from wurf.core.rng import mixed
 from wurf.games import UnknownGame, load
 
 MATCH = played(2, seed="record")
@@ -189,3 +190,38 @@ def test_broken_files_get_a_sentence(text):
     with pytest.raises(RecordError) as error:
         verify(parse(text), load)
     assert "\n" not in str(error.value)
+
+
+def continued(match, sequence, seed, rng=5):
+    """A match that plays on at random from a moment of another one, with other dice."""
+    fork = match.fork(sequence, seed)
+    if due := fork.begin():
+        fork.commit(due)
+    while not fork.over:
+        rng = mixed(rng)
+        seat = fork.pending.seats[0]
+        fork.commit(fork.play(seat, fork.game.legal(fork.state, seat).sample(rng)))
+    return fork
+
+
+@pytest.mark.parametrize(("first", "second"), [(20, 40), (40, 20), (30, 30), (0, 25)])
+def test_a_match_that_plays_on_from_another_is_verified_with_the_seeds_of_both(first, second):
+    once = continued(MATCH, first, "other-dice")
+    twice = continued(once, second, "third-dice")
+    text = write(record_of(twice, ("Ada", "Otto")))
+    assert parse(text).earlier == twice.earlier
+    assert verify(parse(text), load).state == twice.state
+    assert len(re.findall("^earlier seed: ", text, re.MULTILINE)) <= 2
+    if "earlier seed" in text:
+        with pytest.raises(RecordError):
+            verify(parse(re.sub(r"(?m)^earlier seed: (\d+) .*", r"earlier seed: \1 forged", text)), load)
+
+
+def test_going_back_to_before_the_moment_a_match_plays_on_from_changes_no_roll():
+    fork = MATCH.fork(40, "other-dice")
+    fork.commit(fork.back(0, 20))
+    again = MATCH.fork(20)
+    for match in (fork, again):
+        match.commit(match.play(match.pending.seats[0], match.game.legal(match.state, match.pending.seats[0])[0]))
+        match.commit(match.play(match.pending.seats[0], match.game.legal(match.state, match.pending.seats[0])[0]))
+    assert fork.state == again.state

@@ -27,6 +27,15 @@ SHAPES = {
     "page.offer": ("view",),
     "terminal.draw": ("view", "names"),
 }
+# The game as numbers: kernels take the tables first.
+NUMBERS = {
+    "spaces.actions": ("layout", "seats"),
+    "spaces.observation": ("layout", "seats"),
+    "spaces.index": ("tables", "state", "seat", "half", "action"),
+    "spaces.chosen": ("tables", "state", "seat", "half", "index"),
+    "spaces.mask": ("tables", "state", "seat", "half", "row"),
+    "spaces.observe": ("tables", "state", "seat", "half", "row"),
+}
 OPTIONAL = {"page.choice": ("view", "action"), "preview.preview": ("view", "action")}
 BOUND = {"encode", "decode", "write", "parse", "view", "determinize", "events", "result", "refusal"}
 BOUND |= {"write_state", "read_state", "sheet", "face", "offer", "text"}
@@ -46,6 +55,8 @@ def parameters(game: str, function: str) -> tuple[str, ...]:
 def test_the_same_thing_is_called_the_same_way(game: str) -> None:
     for function, wanted in SHAPES.items():
         assert parameters(game, function) == ("layout", *wanted), function
+    for function, wanted in NUMBERS.items():
+        assert parameters(game, function) == wanted, function
     for function, wanted in OPTIONAL.items():
         assert parameters(game, function) in ((), ("layout", *wanted)), function
 

@@ -1,35 +1,26 @@
 from __future__ import annotations
 
+import itertools
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from wurf.bots import bot_module
-from wurf.cli import main, simulate
+from wurf.cli import _lab, main
 from wurf.core.record import parse, replay
-from wurf.core.text import speak
 from wurf.games import load
-from wurf.lab.simulate import Outcome, Plan, outcomes, report, rotated, wilson
+from wurf.lab.estimates import wilson
+from wurf.lab.plan import Plan, rotated
+from wurf.lab.playing import Outcome
+from wurf.lab.runners import Local
+from wurf.lab.runs import outcomes
+from wurf.lab.simulate import report
 
 RECORDS = Path(__file__).parents[1] / "records"
 PLAN = Plan("loot", ("medium", "easy", "easy"), 6, "a seed", {"turn_cap": 25}).checked()
-
-
-@pytest.fixture
-def wurf(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str, str]]:
-    monkeypatch.setenv("LC_ALL", "C")
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def call(*arguments: object) -> tuple[int, str, str]:
-        code = main(["simulate", *map(str, arguments)])
-        speak("en")
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return call
 
 
 def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None:
@@ -53,10 +44,10 @@ def test_games_may_begin_in_a_position_that_a_replay_prints(
     for played in outcomes(Plan(id, ("easy", "easy"), 2, "a seed", position=text).checked(), 1):
         assert played.turns >= bot_module(match.game).turns(match.game.read_state(text))
         assert sum(sum(counted.values()) for counted in played.counted) <= 2
-    code, out, err = wurf(id, "--bots=easy,easy", "--games=2", "--workers=1", "--position", file)
+    code, out, err = wurf("simulate", id, "--bots=easy,easy", "--games=2", "--workers=1", "--position", file)
     assert (code, err) == (0, "")
     assert "2 easy" in out
-    code, out, err = wurf(id, "--bots=easy,easy,easy", "--games=2", "--position", file)
+    code, out, err = wurf("simulate", id, "--bots=easy,easy,easy", "--games=2", "--position", file)
     assert (code, out) == (2, "")
     assert "The position is one of 2 seats, but 3 bots are to play." in err
 
@@ -64,9 +55,9 @@ def test_games_may_begin_in_a_position_that_a_replay_prints(
 def test_a_position_that_cannot_be_read_is_one_sentence(
     wurf: Callable[..., tuple[int, str, str]], tmp_path: Path
 ) -> None:
-    assert "nothing.txt" in wurf("loot", "--position", tmp_path / "nothing.txt")[2]
+    assert "nothing.txt" in wurf("simulate", "loot", "--position", tmp_path / "nothing.txt")[2]
     (tmp_path / "wrong.txt").write_text("phase: sleep\n", encoding="utf-8")
-    code, out, err = wurf("loot", "--position", tmp_path / "wrong.txt")
+    code, out, err = wurf("simulate", "loot", "--position", tmp_path / "wrong.txt")
     assert (code, out) == (2, "")
     assert "Line 1 of the position is wrong" in err
     assert "Traceback" not in err
@@ -118,29 +109,44 @@ def test_wilson_intervals_are_those_of_the_books() -> None:
 def test_the_command_prints_a_table_and_writes_json(wurf: Callable[..., tuple[int, str, str]], tmp_path: Path) -> None:
     file = tmp_path / "report.json"
     arguments = ("loot", "--bots", "medium,easy", "--games", 4, "--seed", "a", "--workers", 1, "--json", file)
-    code, out, err = wurf(*arguments)
+    code, out, err = wurf("simulate", *arguments)
     assert (code, err) == (0, "")  # no progress bar where there is no terminal
     assert "1 medium" in out
     assert "2 easy" in out
     assert "4 games of" in out
     written = json.loads(file.read_text())
     assert [bot["level"] for bot in written["bots"]] == ["medium", "easy"]
-    assert wurf(*arguments)[1] == out
+    assert wurf("simulate", *arguments)[1] == out
 
 
-def test_what_was_played_before_an_interruption_is_told(
-    wurf: Callable[..., tuple[int, str, str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    def interrupted(plan: Plan, workers: int | None) -> Iterator[Outcome]:
-        yield from list(outcomes(plan, workers))[:3]
+class Interrupted(Local):
+    """Gives up after the first batches, as after Ctrl-C."""
+
+    def run(self, jobs: Sequence[bytes]) -> Iterator[tuple[int, bytes]]:
+        yield from itertools.islice(super().run(jobs), 2)
         raise KeyboardInterrupt
 
+
+def test_what_was_played_before_an_interruption_is_told_and_resumed(
+    wurf: Callable[..., tuple[int, str, str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     file = tmp_path / "report.json"
-    arguments = ("loot", "--bots", "medium,easy", "--seed", "a", "--workers", 1)
-    complete = wurf(*arguments, "--games", 3)[1]
-    monkeypatch.setattr(simulate, "outcomes", interrupted)
-    assert wurf(*arguments, "--games", 4, "--json", file) == (130, complete, "")
-    assert json.loads(file.read_text())["plan"]["games"] == 3
+    arguments = ("loot", "--bots", "medium,easy", "--workers", 1, "--json", file)
+    with monkeypatch.context() as patched:
+        patched.setattr(_lab, "Local", Interrupted)
+        code, out, err = wurf("simulate", *arguments, "--games", 60)
+    assert code == 130
+    assert "50 games of" in out
+    assert err == "Ended after 50 of 60 games; they are kept, and the same command with --resume goes on.\n"
+    first = json.loads(file.read_text())
+    assert first["plan"]["games"] == 50
+    code, out, err = wurf("simulate", *arguments, "--games", 60, "--resume")
+    assert (code, err) == (0, "")
+    assert "60 games of" in out
+    resumed = json.loads(file.read_text())
+    assert resumed["plan"]["seed"] == first["plan"]["seed"]
+    assert wurf("simulate", *arguments, "--games", 60, "--seed", resumed["plan"]["seed"])[1] == out
+    assert "There is nothing to resume" in wurf("simulate", *arguments, "--games", 60, "--resume")[2]
 
 
 def test_the_command_takes_options_and_other_components(
@@ -149,10 +155,10 @@ def test_the_command_takes_options_and_other_components(
     sheet = tmp_path / "sheet.toml"
     sheet.write_text(re.sub(r"fields = \d+", "fields = 3", load("loot").components.text))
     arguments = ("loot", "--bots", "easy,easy", "--games", 2, "--workers", 1, "--seed", "b")
-    assert "3.0 ± 0.0 turns" in wurf(*arguments, "--option", "turn_cap=3")[1]
-    code, out, _ = wurf(*arguments, "--components", sheet)
+    assert "3.0 ± 0.0 turns" in wurf("simulate", *arguments, "--option", "turn_cap=3")[1]
+    code, out, _ = wurf("simulate", *arguments, "--components", sheet)
     assert code == 0
-    assert out != wurf(*arguments)[1]
+    assert out != wurf("simulate", *arguments)[1]
 
 
 @pytest.mark.parametrize(
@@ -173,7 +179,7 @@ def test_the_command_takes_options_and_other_components(
 def test_what_cannot_be_simulated_gets_one_sentence(
     wurf: Callable[..., tuple[int, str, str]], arguments: tuple[str, ...], sentence: str
 ) -> None:
-    code, out, err = wurf(*arguments)
+    code, out, err = wurf("simulate", *arguments)
     assert (code, out) == (2, "")
     assert sentence in err
     assert len(err.strip().splitlines()) == 1
@@ -182,6 +188,6 @@ def test_what_cannot_be_simulated_gets_one_sentence(
 def test_a_report_that_cannot_be_written_gets_one_sentence(
     wurf: Callable[..., tuple[int, str, str]], tmp_path: Path
 ) -> None:
-    code, _, err = wurf("loot", "--bots", "easy", "--games", 1, "--workers", 1, "--json", tmp_path)
+    code, _, err = wurf("simulate", "loot", "--bots", "easy", "--games", 1, "--workers", 1, "--json", tmp_path)
     assert code == 2
     assert "cannot be written" in err

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,21 +19,27 @@ import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.browsers import Browser
+from tests.updates import whole
+from wurf.bots import LaneState
 from wurf.core.game import Game
 from wurf.core.rng import Dice
 from wurf.games import load
 from wurf.server.app import make_app
+from wurf.server.mail import Mail
 from wurf.server.page import Page as PageFiles
 from wurf.server.serve import address_of, bound, configured
+from wurf.server.settings import Settings
 from wurf.server.table import Pace
 from wurf.store import Store
 from wurf.thinking import Judged
 
+ANALYST = ThreadPoolExecutor(1)  # compiles, which cannot be done twice at the same time
 PATIENCE = 20.0  # seconds, for what comes in milliseconds
 
 
 class RandomBots:
-    """Does what `wurf.bots.BotPool` does, badly and at once."""
+    """Does what `wurf.bots.Workers` does, badly and at once."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, Any, int]] = []
@@ -44,16 +54,25 @@ class RandomBots:
     def prepare(self, game: Game) -> None:
         pass
 
-    async def work_out(self, game: Game, state: Any) -> Any:
+    def states(self) -> list[LaneState]:
+        return [LaneState("random", 0, 0, len(self.asked), 0, 0)]
+
+    async def work_out(self, game: Game, state: Any, table: str = "") -> Any:
         return game.nature(state, Dice("", 0))
 
-    async def choose(self, game: Game, level: str, view: Any, seed: int) -> Any:
+    async def choose(self, game: Game, level: str, view: Any, seed: int, table: str = "") -> Any:
         self.asked.append((level, view, seed))
         if self.broken:
             raise self.broken
         return game.legal(game.determinize(view, seed), view.seat).sample(seed)
 
-    async def advise(self, game: Game, view: Any, seed: int) -> tuple[list[Judged[Any]], float]:
+    async def analyse(self, function: str, given: bytes, table: str = "") -> bytes:
+        module, _, name = function.partition(":")
+        work = getattr(import_module(module), name)
+        found: bytes = await asyncio.get_running_loop().run_in_executor(ANALYST, work, given)
+        return found
+
+    async def advise(self, game: Game, view: Any, seed: int, table: str = "") -> tuple[list[Judged[Any]], float]:
         if self.broken:
             raise self.broken
         actions = game.legal(game.determinize(view, seed), view.seat)
@@ -66,18 +85,38 @@ class Page:
     def __init__(self, url: str, **options: Any) -> None:
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(connect(url.replace("http", "ws") + "/ws", **options))
-        self.heard: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []  # every message as the server sent it
+        self.heard: list[dict[str, Any]] = []  # the same, with updates put together
         self.update: dict[str, Any] = {}
+        self.around: dict[str, Any] = {}
+        self.said: list[dict[str, Any]] = []
 
     def say(self, type: str, /, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": type, **fields}))
 
     def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
-        self.heard.append(message)
-        if message["type"] == "Update":
-            self.update = message
+        """The next message about the match; those about people are kept on the way."""
+        while (message := self.hear_any())["type"] in ("Around", "Said"):
+            pass
         return message
+
+    def hear_any(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        self.sent.append(message)
+        if message["type"] == "Update":
+            message = self.update = whole(message, self.update)
+        if message["type"] == "Around":
+            self.around = message
+        if message["type"] == "Said":
+            self.said.append(message)
+        self.heard.append(message)
+        return message
+
+    def hear_around(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The table around the match as soon as it is as wanted."""
+        while not (self.around and wanted(self.around)):
+            self.hear_any()
+        return self.around
 
     def hear_until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         while not wanted(message := self.hear()):
@@ -127,15 +166,19 @@ class Server:
     def __init__(self, database: str, folder: Path, pace: Pace, http: httpx.Client) -> None:
         self.database, self.folder, self.pace, self.http = database, folder, pace, http
         self.pages: list[Page] = []
+        self.clock: Callable[[], float] = time.time
+        self.mail: Mail | None = None
+        self.settings = Settings()
         self.make_bots: Callable[[], Any] = RandomBots
         self.games = {id: load(id) for id in ("loot", "drop_it")}
 
     def start(self) -> Server:
-        self.store, self.bots = Store(self.database), self.make_bots()
-        app = make_app(self.store, self.bots, self.games, PageFiles(self.folder), self.pace)
+        self.store, self.bots = Store(self.database, self.clock), self.make_bots()
+        page = PageFiles(self.folder, self.settings.base)
+        app = make_app(self.store, self.bots, self.games, page, self.pace, self.settings, self.mail)
         listener = bound("127.0.0.1", 0)
         self.url = address_of(listener)
-        self._server = uvicorn.Server(configured(app))
+        self._server = uvicorn.Server(configured(app, self.settings))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
         self._thread.start()
         return self
@@ -218,3 +261,17 @@ def shared_server(
     """A server for tests that leave it as it was, in a file of many."""
     with running(tmp_path_factory.mktemp("shared"), http, empty_database) as server:
         yield server
+
+
+@pytest.fixture
+def visitor(server: Server) -> Iterator[Callable[[str], Browser]]:
+    """Makes people with a browser of their own each."""
+    browsers: list[Browser] = []
+
+    def opened(name: str = "") -> Browser:
+        browsers.append(Browser(server, name))
+        return browsers[-1]
+
+    yield opened
+    for each in browsers:
+        each.close()

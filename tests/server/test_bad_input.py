@@ -204,7 +204,7 @@ def raw(server: Any, request: bytes) -> bytes:
 
 
 def get(path: str, *headers: str, method: str = "GET") -> bytes:
-    lines = [f"{method} {path} HTTP/1.1", "Host: wurf", "Connection: close", *headers, "", ""]
+    lines = [f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close", *headers, "", ""]
     return "\r\n".join(lines).encode()
 
 

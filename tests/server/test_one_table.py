@@ -24,6 +24,12 @@ class Looking:
     def notify(self) -> None:
         pass
 
+    def around(self) -> None:
+        pass
+
+    def said(self, said: Any) -> None:
+        pass
+
     def refuse(self, error: Exception) -> None:
         raise error
 
@@ -45,7 +51,7 @@ class Slow(Store):
 def slow(tmp_path: Path, empty_database: Path) -> Any:
     (tmp_path / "wurf.sqlite").write_bytes(empty_database.read_bytes())
     store, game = Slow(str(tmp_path / "wurf.sqlite")), load("loot")
-    seats = (Seat("person", "Ada"), Seat("person", "Eva"))
+    seats = (Seat("taken", "Ada"), Seat("taken", "Eva"))
     store.create(new_table(game, Setup(2).checked(game.meta), seats)._replace(id="one"))
     yield store
     store.let.set()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Page, Server
-from wurf.bots import BotPool
+from wurf.bots import Workers
 from wurf.games.drop_it import physics
 from wurf.games.drop_it.state import DROP
 
@@ -22,7 +22,7 @@ def simulated_here(*_: Any) -> Any:
 def drop_it(server: Server, monkeypatch: pytest.MonkeyPatch) -> Server:
     """A server with real workers, whose own process cannot simulate."""
     server.stop()
-    server.make_bots = BotPool
+    server.make_bots = Workers
     monkeypatch.setattr(physics, "drop", simulated_here)
     return server.start()
 

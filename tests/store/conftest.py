@@ -30,5 +30,5 @@ def store(database: str) -> Iterator[Store]:
 def table() -> StoredTable:
     """A table for a person and a bot, not yet stored."""
     game = load("loot")
-    seats = (Seat("person", "Ada", token_hash=token_hash("a secret")), Seat("bot", "Otto", "hard"))
+    seats = (Seat("taken", "Ada", token_hash=token_hash("a secret")), Seat("bot", "Otto", "hard"))
     return new_table(game, Setup(2).checked(game.meta), seats)

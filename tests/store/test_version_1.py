@@ -14,6 +14,7 @@ from wurf.core.match import SNAPSHOT_EVERY, Match
 from wurf.core.record import parse, record_of, replay, verify, write
 from wurf.core.rng import mixed
 from wurf.games import load
+from wurf.server.seating import Seating, Someone
 from wurf.store import Store, opened, resumed, schema, written
 from wurf.store.database import _MIGRATIONS, engine_of, writing
 
@@ -94,4 +95,25 @@ def test_a_match_that_is_over_has_a_record_without_times(old: str) -> None:
     assert record.began is None
     assert verify(record, load).over
     assert replay(record, load).sequence == len(table.entries) == 42
+    store.close()
+
+
+def test_old_tables_have_begun_and_their_tokens_still_hold_their_seats(old: str) -> None:
+    with_tokens = 0
+    before = engine_of(old)[0]
+    with before.connect() as connection:
+        rows = connection.execute(text("select table_id, seat, kind, token_hash from seats")).all()
+    before.dispose()
+    store = Store(old)
+    for id, seat, kind, hash in rows:
+        table = store.load_head(id)
+        assert table.begun is not None
+        assert (table.watching, table.public, table.host_id, table.clock) == ("anyone", False, None, None)
+        assert table.seats[seat].state == ("bot" if kind == "bot" else "taken")
+        assert (table.seats[seat].kind, table.seats[seat].token_hash) == (kind, hash)
+        if hash:
+            with_tokens += 1
+            assert seat in Seating.of(table).seats_of(Someone(None, frozenset([hash])))
+            assert not Seating.of(table).seats_of(Someone(None, frozenset(["0" * 64])))
+    assert with_tokens
     store.close()

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.room import in_motion, middle, phone, points_shown
 from tests.browser.wire import Json, Moment
 from tests.games.drop_it.browser_player import Finger, Keyboard, Person, far
+from tests.updates import Updates
 
 SHAFT = 20_000  # 0.01 mm
 
@@ -140,9 +141,10 @@ def test_what_the_piece_in_hand_must_not_touch_is_marked(page: Page, url: str) -
 def faces_told_to(page: Page) -> list[Json]:
     """The faces of the seat that is to act, as the server tells them to this page."""
     faces: list[Json] = []
+    updates = Updates()
 
     def hear(frame: str | bytes) -> None:
-        message = json.loads(frame)
+        message = updates.heard(json.loads(frame))
         if message["type"] == "Update":
             faces.extend(seat["face"] for seat in message["seats"] if seat["seat"] in message["waiting"])
 
@@ -221,7 +223,7 @@ def falls_told_to(page: Page) -> list[list[list[int]]]:
 
     def hear(frame: str | bytes) -> None:
         message = json.loads(frame)
-        told = [logged["event"] for logged in message["log"]] if message["type"] == "Update" else []
+        told = [logged["event"] for logged in message.get("log", [])] if message["type"] == "Update" else []
         falls.extend(event["motion"] for event in told if event["kind"] == "fall")
 
     page.on("websocket", lambda line: line.on("framereceived", hear))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.waiting import run
-from wurf.bots import LEVELS, BotPool, make_bot
+from wurf.bots import LEVELS, Workers, make_bot
 from wurf.core.game import NATURE, Setup
 from wurf.core.rng import Dice, derive
 from wurf.core.text import Message, say
@@ -20,7 +20,9 @@ from wurf.games.drop_it.actions import Joker
 from wurf.games.drop_it.evaluation import chance, gain, joker_price, keeping, missed, spread
 from wurf.games.drop_it.judging import judge, points_and_worth
 from wurf.games.drop_it.state import ALL_PIECES, DROP, FALL, OVER, Aim, Pose, Side, State
-from wurf.lab.simulate import Plan, outcomes, report
+from wurf.lab.plan import Plan
+from wurf.lab.runs import outcomes
+from wurf.lab.simulate import report
 from wurf.thinking import Judged
 
 GAME: Any = load("drop_it")
@@ -350,10 +352,10 @@ def test_what_a_report_counts_has_a_name(language: str) -> None:
 
 def test_a_worker_process_thinks_as_this_one_does() -> None:
     """Workers are daemons and may not have children: the bot shares the cores by threads."""
-    pool = BotPool()
+    workers = Workers()
     try:
         view = choosing(1)
-        chosen = run(pool.choose(GAME, "medium", view, 5))
+        chosen = run(workers.choose(GAME, "medium", view, 5))
     finally:
-        pool.close()
+        workers.close()
     assert chosen == make_bot(GAME, "medium").choose(view, 5)

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.drop_it.table import dealt, game, kind, position
-from wurf.core.game import NATURE, PositionError, Setup
+from wurf.core.game import NATURE, Setup
+from wurf.core.position import PositionError
 from wurf.core.record import parse, replay
 from wurf.core.rng import Dice
 from wurf.core.text import LANGUAGES, say

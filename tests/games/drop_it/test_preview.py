@@ -1,7 +1,7 @@
 """What is told before a piece is let go, or a joker is spent: never where a piece comes to rest."""
 
 from tests.games.drop_it.table import dealt, dropped, game
-from wurf.core.game import Preview
+from wurf.core.shown import Preview
 from wurf.core.text import say
 
 

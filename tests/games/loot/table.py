@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from wurf.core.game import NATURE, Components, Event
+from wurf.core.game import NATURE, Components
+from wurf.core.shown import Event
 from wurf.games import load
 from wurf.games.loot.actions import cell_name
 from wurf.games.loot.state import State

@@ -82,12 +82,15 @@ def test_points_of_the_accounts_add_up():
 
 def test_the_offer_gives_every_cell_an_action_or_a_reason():
     state = position(player("d4", crosses="d5", nudges=1), die=1)
-    offer = game.offer(game.view(state, 0))
+    view = game.view(state, 0)
+    offer, cells = game.offer(view), [f"{column}{row}" for column in "abcdefg" for row in range(1, 8)]
     targets = {choice.target for choice in offer.choices}
-    assert targets.isdisjoint(offer.refusals)
-    assert len(targets) + len(offer.refusals) == 49
-    assert offer.refusals["d5"].id == "loot-why-cross"
-    assert offer.refusals["a1"].id == "loot-why-distance"
+    refused = {cell: reason for cell in cells if (reason := game.why(view, cell))}
+    assert targets.isdisjoint(refused)
+    assert len(targets) + len(refused) == 49
+    assert refused["d5"].id == "loot-why-cross"
+    assert refused["a1"].id == "loot-why-distance"
+    assert game.why(view, "h9") is game.why(view, "") is None
     assert offer.prompt.id == "loot-prompt-move"
 
 

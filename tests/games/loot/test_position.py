@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.loot.table import game, names
-from wurf.core.game import NATURE, PositionError, Setup
+from wurf.core.game import NATURE, Setup
+from wurf.core.position import PositionError
 from wurf.core.rng import Dice
 from wurf.core.text import LANGUAGES, say
 from wurf.games.loot.state import CHOOSE, NO_CHOICE, PLACE

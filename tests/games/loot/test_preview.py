@@ -1,7 +1,7 @@
 """What a move surely brings, told before it is made."""
 
 from tests.games.loot.table import act, game, player, position
-from wurf.core.game import Preview
+from wurf.core.shown import Preview
 from wurf.core.text import say
 
 

@@ -6,7 +6,8 @@ whose places have capital letters.
 
 from collections import Counter
 
-from wurf.core.game import NATURE, Event
+from wurf.core.game import NATURE
+from wurf.core.shown import Event
 from wurf.games import load
 from wurf.games.quadrata.rules import held, pieces_in
 from wurf.games.quadrata.state import State

@@ -21,7 +21,9 @@ from wurf.games.quadrata.bot import CERTAIN, Prospect, bent, chance, exposed_num
 from wurf.games.quadrata.solver import MOST, Solver
 from wurf.games.quadrata.state import LARGE, MOVE, SMALL, State, Tables
 from wurf.games.quadrata.tempo import TURN, Insight, Seer
-from wurf.lab.simulate import Plan, outcomes, report
+from wurf.lab.plan import Plan
+from wurf.lab.runs import outcomes
+from wurf.lab.simulate import report
 from wurf.thinking import Judged
 
 GAME = load("quadrata")

@@ -104,11 +104,13 @@ def test_the_offer_gives_every_source_an_action_or_a_reason():
     offer = game.offer(game.view(state, 0))
     sources = {choice.source for choice in offer.choices}
     assert sources == {"3 supply", "3 B2e1"}
-    assert sources.isdisjoint(offer.refusals)
-    assert offer.refusals["1 D4n0"].id == offer.refusals["2 reserve"].id == "quadrata-why-number"
-    assert offer.refusals["4t 2:A1n0"].id == "quadrata-why-number"
-    assert game.offer(game.view(state._replace(die=4), 0)).refusals["4t 2:A1n0"].id == "quadrata-why-supply-holds"
-    for message in offer.refusals.values():
+    view = game.view(state, 0)
+    assert [game.why(view, source) for source in sources] == [None, None]
+    refused = [game.why(view, piece) for piece in ("1 D4n0", "2 reserve", "4t 2:A1n0", "square")]
+    assert [message.id for message in refused] == [*["quadrata-why-number"] * 3, "quadrata-why-overlap"]
+    assert game.why(game.view(state._replace(die=4), 0), "4t 2:A1n0").id == "quadrata-why-supply-holds"
+    assert game.why(view, "a horse") is None
+    for message in refused:
         assert all(say(message, language) != message.id for language in LANGUAGES)
 
 

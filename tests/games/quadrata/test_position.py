@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from tests.games.quadrata.table import game, reserve, square, supply
 from tests.games.quadrata.test_counts import BOXES
-from wurf.core.game import NATURE, PositionError, Setup
+from wurf.core.game import NATURE, Setup
+from wurf.core.position import PositionError
 from wurf.core.rng import Dice
 from wurf.core.text import LANGUAGES, say
 from wurf.games.quadrata.state import BEGIN, LARGE, MOVE, SMALL

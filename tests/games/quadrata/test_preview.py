@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.quadrata.table import game, player, position, without
 from tests.games.quadrata.test_rules import ALL_BUT_ONE
-from wurf.core.game import Preview
+from wurf.core.shown import Preview
 
 
 def preview(state, action):

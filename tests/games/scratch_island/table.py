@@ -10,7 +10,8 @@ from textwrap import dedent
 
 import pytest
 
-from wurf.core.game import NATURE, Event, IllegalAction, Offer, Setup
+from wurf.core.game import NATURE, IllegalAction, Setup
+from wurf.core.shown import Event, Offer
 from wurf.games import load
 from wurf.games.scratch_island.actions import Action, Kind, cell_name
 from wurf.games.scratch_island.grid import STRIDE, Grid

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
+from websockets.sync.client import connect
 
 from tests.browser.room import middle, phone
-from tests.browser.wire import Moment
+from tests.browser.wire import Moment, heard
 from tests.games.scratch_island.browser_player import Finger, Keyboard, Person, far
+from tests.updates import Updates
 from wurf.games import load
 
 # Foil
@@ -60,8 +62,9 @@ def test_nothing_hidden_is_in_the_page_before_it_is_scratched(page: Page, url: s
     for _ in range(14):
         person.play_a_turn()
         assert page.evaluate(covered) == []
+    updates = Updates()
     for frame in heard:
-        message = json.loads(frame)
+        message = updates.heard(json.loads(frame))
         if message["type"] == "Update":
             for player in message["face"]["players"]:
                 assert player["hidden"] == []
@@ -181,21 +184,35 @@ class Walled(NamedTuple):
     cells: str  # as the page names a ghost
 
 
-def walled(moment: Moment) -> list[Walled]:
-    """Of motifs that fit elsewhere."""
-    found, sheet = [], load("scratch_island").sheet()
-    shown = {die["name"]: die["motif"] for die in moment.face["dice"]}
+def walled(url: str, moment: Moment) -> Walled | None:
+    """The first such place of a motif that fits elsewhere, as the server tells it."""
+    sheet, face = load("scratch_island").sheet(), moment.face
+    seat, dice = face["active"], {choice["source"] for choice in moment.choices if choice["kind"] == "place"}
     motifs = {motif.name: motif for motif in sheet.motifs}
-    for held, letters in moment.offer["reasons"].items():
-        source, number = held.split()
-        for at, letter in enumerate(letters if "+" not in source else ""):
-            if letter == "." or moment.offer["refusals"][letter]["id"] != "scratch_island-why-wall":
-                continue
-            squares = motifs[shown[source]].orientations[int(number) - 1]
-            row, column = divmod(at, sheet.columns - max(right for _, right in squares))
-            cells = " ".join(name(row + down, column + right) for down, right in squares)
-            found.append(Walled(shown[source], row, column, cells))
-    return found
+    with connect(f"{url.replace('http', 'ws')}/ws", max_size=None) as line:
+        line.send(json.dumps({"type": "Join", "table": moment.table, "tokens": moment.tokens, "seen": 0}))
+        heard(line, "Seated")
+        heard(line, "Update")
+        for die in face["dice"]:
+            for number, squares in enumerate(motifs[die["motif"]].orientations if die["name"] in dice else (), 1):
+                places = sheet.columns - max(right for _, right in squares)
+                for row, column in crossed(face["players"][seat]["island"]["walls"], squares):
+                    place = f"{die['name']} {number} {row * places + column}"
+                    line.send(json.dumps({"type": "Why", "seat": seat, "places": [place]}))
+                    if ((heard(line, "WhyNot").get("message") or {}).get("id")) == "scratch_island-why-wall":
+                        cells = " ".join(name(row + down, column + right) for down, right in squares)
+                        return Walled(die["motif"], row, column, cells)
+    return None
+
+
+def crossed(walls: list[str], squares: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Where a motif of these squares would lie across a wall: the row and the column of its corner."""
+    for wall in walls:
+        row, column, other = int(wall[1:-1]) - 1, "abcdefghijklm".index(wall[0]), (0, 1) if wall[-1] == "e" else (1, 0)
+        for down, right in squares:
+            across = (down + other[0], right + other[1]) in {tuple(square) for square in squares}
+            if across and row >= down and column >= right:
+                yield row - down, column - right
 
 
 def name(row: int, column: int) -> str:
@@ -273,8 +290,10 @@ def test_a_motif_turns_and_is_mirrored_by_key_button_and_wheel(page: Page, url: 
 
 
 def test_a_wall_in_the_way_is_told(page: Page, url: str) -> None:
-    moment = far(url, lambda moment: any(walled(moment)))
-    motif, row, column, cells = walled(moment)[0]
+    moment = far(url, lambda moment: walled(url, moment) is not None)
+    found = walled(url, moment)
+    assert found is not None
+    motif, row, column, cells = found
     person = Person(page)
     hold(person, url, moment, motif)
     for key in "rrrfrrr":

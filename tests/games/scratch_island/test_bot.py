@@ -37,7 +37,9 @@ from wurf.games.scratch_island.state import (
     Player,
     State,
 )
-from wurf.lab.simulate import Plan, outcomes, report
+from wurf.lab.plan import Plan
+from wurf.lab.runs import outcomes
+from wurf.lab.simulate import report
 
 GAME = load("scratch_island")
 BOX = GAME.tables
@@ -122,7 +124,7 @@ def test_a_drawn_island_holds_what_an_island_holds() -> None:
     snakes = 0
     for layer in range(12):
         scene = scene_of(start)
-        over = rollouts.play_on(BOX, scene.state, -1, scene.table, STRONG, STRONG, layer << 40, 1000, scene.work)
+        over = rollouts.play_on(BOX, scene.state, -1, scene.table, STRONG, STRONG, layer << 40, 1000, 0, scene.work)
         assert over.phase == OVER
         island, player = over.maps[0], over.players[0]
         found = {cell: rules.content(island, cell) for cell in cells_in(player.path)}

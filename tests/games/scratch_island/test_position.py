@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from tests.games.scratch_island.table import act, begun, game, lay, layout, scratch
 from tests.games.scratch_island.test_counts import BOXES, random_game
-from wurf.core.game import PositionError, Setup
+from wurf.core.game import Setup
+from wurf.core.position import PositionError
 from wurf.core.text import LANGUAGES, say
 from wurf.games.scratch_island.editions import UNTOLD, words
 from wurf.games.scratch_island.maps import map_of

@@ -1,7 +1,7 @@
 """What a choice surely brings: what is printed on the foil, and where motifs fit. Never what is under it."""
 
 from tests.games.scratch_island.table import alone, game, island, placing, player, position
-from wurf.core.game import Preview
+from wurf.core.shown import Preview
 from wurf.core.text import say
 from wurf.games.scratch_island.actions import Action, Kind
 

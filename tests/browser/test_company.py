@@ -1,0 +1,103 @@
+"""What people at a table notice of each other: words, clocks, absences; and how a page recovers from trouble."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.browser.axe import violations
+from tests.browser.online import act, come, open_table, play_together, screens, whose_turn
+from tests.browser.players import player
+from tests.browser.room import in_motion, quiet
+
+CLOCK_OF_10_SECONDS = "0"  # the first that the set-up offers
+
+
+def set_clock(page: Page, clock: str) -> None:
+    page.locator("form select[name=clock]").select_option(clock)
+
+
+def test_what_is_said_is_read_in_the_readers_language_and_counted_until_then(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "de-DE", phones=(1,)) as (page, other):
+        ana, ben = player("quadrata", "Person")(page), player("quadrata", "Finger")(other)
+        come(other, open_table(ana, url, "person", "open"), "Ben")
+        chat = page.get_by_test_id("chat")
+        chat.locator(".bar").click()
+        chat.get_by_role("button", name="Nice move!").click()
+        chat.get_by_placeholder("Say something").fill("<b>Servus</b>")
+        page.keyboard.press("Enter")
+        expect(chat.get_by_role("log")).to_contain_text("<b>Servus</b>")  # as it was typed
+        expect(other.locator(".rise .unread")).to_contain_text("2")
+        ben.tap(other.locator(".rise"))
+        ben.tap(other.locator("[data-testid=chat] .bar"))
+        expect(other.get_by_test_id("chat").get_by_role("log")).to_contain_text("Guter Zug!")
+        expect(other.locator(".unread")).to_have_count(0)
+        assert violations(page) == []
+        assert violations(other) == []
+
+
+def test_whoever_lets_the_clock_run_out_takes_the_seat_back_with_one_tap(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "en-GB") as (page, other):
+        ana = player("quadrata", "Person")(page)
+        page.add_init_script("localStorage.setItem('wurf.name', '\"Ana\"')")
+        page.goto(f"{url}/set-up/quadrata")
+        page.locator("form .sitter select").nth(1).select_option("open")
+        set_clock(page, CLOCK_OF_10_SECONDS)
+        page.get_by_role("radio", name="a bot takes the seat").check()
+        page.locator("form > .primary").click()
+        field = page.get_by_test_id("address")
+        expect(field).to_be_visible()
+        come(other, field.input_value(), "Ben")
+        ben = player("quadrata", "Person")(other)
+        late = whose_turn(ana, ben)
+        assert late is not None
+        expect(late.page.get_by_test_id("clock").first).to_be_visible()
+        back = late.page.get_by_test_id("returning")
+        expect(back).to_be_visible(timeout=30_000)
+        back.get_by_role("button", name="Take my seat back").click()
+        expect(back).to_have_count(0)
+        expect(late.page.get_by_role("list", name="Players")).not_to_contain_text("bot")
+
+
+def test_whoever_comes_back_is_shown_what_happened_since(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "en-GB") as (page, other):
+        ana, ben = player("quadrata", "Person")(page), player("quadrata", "Person")(other)
+        come(other, open_table(ana, url, "person", "open"), "Ben")
+        play_together(ana, ben, turns=2)
+        away = next(person for person in (ana, ben) if person is not whose_turn(ana, ben))
+        mover = ben if away is ana else ana
+        table = away.page.url
+        away.page.goto(f"{url}/lobby")
+        act(mover)
+        in_motion(away.page, "slow")
+        away.page.goto(table)
+        skip = away.page.get_by_test_id("skip")
+        expect(skip).to_be_visible()
+        skip.click()
+        expect(away.offered.first).to_be_visible()
+        assert away.page.title().startswith("● Your move")
+
+
+def test_a_page_that_is_refused_during_an_outage_says_so_and_comes_in_later(browser: Browser, url: str) -> None:
+    with quiet(browser) as context:
+        page = context.new_page()
+        person = player("loot", "Person")(page)
+        person.begin(url)
+        refusals = 2
+
+        def outage(route: WebSocketRoute) -> None:
+            nonlocal refusals
+            if not refusals:
+                route.connect_to_server()
+                return
+            refusals -= 1
+            sentence: dict[str, Any] = {"id": "error-internal"}
+            answer = json.dumps({"type": "Refused", "message": sentence, "rule": "", "id": 0})
+            route.on_message(lambda _: route.send(answer))
+
+        page.route_web_socket("**/ws", outage)
+        page.reload()
+        expect(page.get_by_role("status")).to_contain_text("Something went wrong inside the server")
+        expect(person.offered.first).to_be_visible(timeout=15_000)

@@ -1,0 +1,127 @@
+"""Each game played to its end by people at screens of their own, with what happens to them meanwhile."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.online import (
+    act,
+    address,
+    come,
+    may_act,
+    names,
+    new_page,
+    open_table,
+    play_together,
+    screens,
+    whose_turn,
+)
+from tests.browser.players import player
+from tests.browser.room import Sitter, points_shown, quiet
+from tests.wurf_server import WurfServer
+
+
+def agree_on_the_result(*people: Sitter) -> None:
+    for person in people:
+        expect(person.result).to_be_visible()
+    assert len({tuple(points_shown(person.page)) for person in people}) == 1
+
+
+def test_loot_with_a_reload_in_the_middle_and_a_rematch(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "de-DE", phones=(1,)) as (page, other):
+        ana, ben = player("loot", "Person")(page), player("loot", "Finger")(other, seed=2)
+        invitation = open_table(ana, url, "person", "open", turn_cap=6)
+        come(other, invitation, "Ben")
+        play_together(ana, ben, turns=6)
+
+        if may_act(ben):
+            act(ben)
+        other.reload()  # whatever has been chosen is still chosen
+        expect(other.locator(".board")).to_be_visible()
+        play_together(ana, ben)
+        agree_on_the_result(ana, ben)
+        assert names(page) == ["Ana", "Ben"]
+
+        ana.result.get_by_role("button", name="Rematch").click()
+        expect(other.get_by_test_id("next")).to_be_visible()
+        other.get_by_test_id("next").get_by_role("button", name="Los geht’s").tap()
+        expect(other).to_have_url(re.compile(page.url))
+        expect(page.locator("#rail ul .name")).to_have_text(["Ben", "Ana"])
+        expect(other.locator("#rail ul .name")).to_have_text(["Ben", "Ana"])
+        play_together(ana, ben, turns=2)
+
+
+def test_quadrata_with_a_watcher_and_a_move_taken_back(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "en-GB", "es-ES") as (page, other, third):
+        ana, ben = player("quadrata", "Person")(page), player("quadrata", "Person")(other, seed=2)
+        invitation = open_table(ana, url, "person", "open", turn_cap=6)
+        page.get_by_role("radio", name="to watch").check()
+        third.goto(address(page))
+        expect(third.locator("[data-state]")).to_have_count(2)
+        come(other, invitation, "Ben")
+        play_together(ana, ben, turns=2)
+
+        mover, rest = in_turn(ana, ben)
+        act(mover)
+        told = mover.log.inner_text()
+        mover.page.get_by_test_id("take-back").click()
+        question = rest.page.get_by_test_id("asked")
+        expect(question).to_contain_text("would like to take their last move back")
+        expect(question.locator("li").first).to_be_visible()  # what would be undone
+        question.get_by_role("button", name="That’s fine").click()
+        expect(mover.page.get_by_test_id("asked")).to_have_count(0)
+        expect(mover.log).not_to_have_text(told, use_inner_text=True)
+        expect(mover.log).to_contain_text("back")
+
+        play_together(ana, ben)
+        agree_on_the_result(ana, ben, Sitter(third))
+        expect(third.get_by_test_id("again")).to_have_count(0)
+
+
+def in_turn(*people: Sitter) -> tuple[Sitter, Sitter]:
+    """Who may act, and somebody else."""
+    acting = whose_turn(*people)
+    assert acting is not None
+    return acting, next(person for person in people if person is not acting)
+
+
+def test_scratch_island_while_the_server_is_restarted(browser: Browser, wurf_server: Callable[..., WurfServer]) -> None:
+    server = wurf_server()
+    with screens(browser, "en-GB", "es-ES", phones=(1,)) as (page, other):
+        ana, ben = player("scratch_island", "Person")(page), player("scratch_island", "Finger")(other, seed=2)
+        invitation = open_table(ana, server.url, "person", "open", round_cap=1)
+        come(other, invitation, "Ben")
+        play_together(ana, ben, turns=4)
+        server.restart()
+        for lost in (page, other):
+            expect(lost.locator(".lost")).to_have_count(0, timeout=30_000)
+        play_together(ana, ben)
+        agree_on_the_result(ana, ben)
+
+
+def test_drop_it_with_two_at_one_screen_and_a_move_to_another_device(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "en-GB") as (page, other):
+        ana, ben = player("drop_it", "Person")(page), player("drop_it", "Person")(other, seed=2)
+        invitation = open_table(ana, url, "person", "person", "open")
+        come(other, invitation, "Ben")
+        play_together(ana, ben, turns=2)
+        with quiet(browser) as another:
+            moved = new_page(another)
+            there = player("drop_it", "Person")(moved, seed=3)
+            moved.goto(device_link(other))
+            moved.get_by_role("button", name="Play on here").click()
+            moved.get_by_role("region", name="Your tables").get_by_role("link").first.click()
+            expect(moved.locator(".board")).to_be_visible()
+            other.close()
+            play_together(ana, there)
+            agree_on_the_result(ana, there)
+
+
+def device_link(page: Page) -> str:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_test_id("open-account").click()
+    page.get_by_role("button", name="Make a link").click()
+    return address(page)

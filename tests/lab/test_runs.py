@@ -1,0 +1,175 @@
+"""Runs: the same games wherever they are played, and nothing lost whatever goes wrong."""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.lab.conftest import Wurf
+from wurf.core.text import WurfError
+from wurf.lab import extras, runners
+from wurf.lab.cluster import Cluster
+from wurf.lab.plan import Plan
+from wurf.lab.runners import Local
+from wurf.lab.runs import Run, outcomes
+
+PLAN = Plan("loot", ("medium", "easy"), 200, "a seed", {"turn_cap": 12}).checked()
+
+
+@pytest.fixture(scope="module")
+def one_process() -> list[object]:
+    return list(outcomes(PLAN, 1))
+
+
+@pytest.fixture(scope="module")
+def dask() -> Iterator[Callable[..., subprocess.Popen[str]]]:
+    """Starts Dask's programs as processes of their own."""
+    started: list[subprocess.Popen[str]] = []
+
+    def start(program: str, *arguments: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", f"distributed.cli.dask_{program}", *arguments]
+        command += ["--host", "127.0.0.1", "--no-dashboard"]
+        started.append(subprocess.Popen(command, stderr=subprocess.PIPE, text=True))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.kill()
+        process.communicate()
+
+
+@pytest.fixture(scope="module")
+def scheduler(dask: Callable[..., subprocess.Popen[str]]) -> str:
+    """The address of a scheduler without workers."""
+    process = dask("scheduler", "--port", "0")
+    assert process.stderr is not None
+    for line in process.stderr:
+        if found := re.search(r"Scheduler at:\s+(tcp://\S+)", line):
+            return found[1]
+    pytest.fail("Dask's scheduler did not start.")
+
+
+def test_a_cluster_without_workers_is_one_sentence(scheduler: str) -> None:
+    with pytest.raises(WurfError, match="has no workers"):
+        Cluster(scheduler)
+
+
+def test_a_cluster_of_two_workers_of_which_one_is_killed_plays_the_same_games(
+    dask: Callable[..., subprocess.Popen[str]], scheduler: str, one_process: list[object]
+) -> None:
+    workers = [dask("worker", scheduler, "--nthreads", "1", "--no-nanny") for _ in range(2)]
+    for worker in workers:
+        assert worker.stderr is not None
+        next(line for line in worker.stderr if "Registered to" in line)
+    run = Run([PLAN])
+    for batch, _ in enumerate(run.play(Cluster(scheduler))):
+        if batch == 1:
+            workers[0].kill()
+    assert run.outcomes() == one_process
+
+
+def test_two_processes_of_which_one_is_killed_play_the_same_games(
+    monkeypatch: pytest.MonkeyPatch, one_process: list[object]
+) -> None:
+    crew: list[int] = []
+    start = runners._Worker.__init__
+
+    def noted(self: runners._Worker) -> None:
+        start(self)
+        crew.append(self._process.pid or 0)
+
+    monkeypatch.setattr(runners._Worker, "__init__", noted)
+    run = Run([PLAN])
+    for batch, _ in enumerate(run.play(Local(2))):
+        if batch == 1:
+            os.kill(crew[0], signal.SIGKILL)
+    assert run.outcomes() == one_process
+    assert len(crew) == 3
+
+
+def test_a_cluster_that_cannot_be_reached_is_one_sentence(wurf: Wurf) -> None:
+    code, out, err = wurf("simulate", "loot", "--games", 1, "--cluster", "nonsense://here")
+    assert (code, out) == (2, "")
+    assert err == "wurf: There is no Dask cluster at “nonsense://here”.\n"
+
+
+def test_a_batch_for_other_sources_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Outdated(Local):
+        def run(self, jobs: Sequence[bytes]) -> Iterator[tuple[int, bytes]]:
+            monkeypatch.setattr("wurf.lab.batches._sources", lambda: "other")
+            return super().run(jobs)
+
+    with pytest.raises(WurfError, match="another version of Wurf"):
+        list(Run([PLAN]).play(Outdated(1)))
+
+
+def test_a_full_disk_loses_nothing(wurf: Wurf, tmp_path: Path) -> None:
+    """The limit on the size of files ends the run as a full disk would: the games are told, and resumed later."""
+    arguments = ("simulate", "loot", "--bots", "easy,easy", "--games", 100, "--seed", "a", "--workers", 1)
+    short = ("--option", "turn_cap=5")
+    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, hard))
+    try:
+        code, out, err = wurf(*arguments, *short)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
+    assert code == 2
+    (done,) = map(int, re.findall(r"(\d+) games of", out))
+    assert 25 <= done < 100
+    assert f"Ended after {done} of 100 games" in err
+    assert "any more: File too large." in err
+    resumed = wurf(*arguments, *short, "--resume")
+    assert resumed[0] == 0
+    assert resumed == wurf(*arguments, *short)
+
+
+def test_an_interrupted_command_says_what_it_has(tmp_path: Path) -> None:
+    """A real Ctrl-C, in a process of its own."""
+    command = ["simulate", "loot", "--bots", "easy,easy", "--games", "100000"]
+    runs = tmp_path / "runs"
+    with subprocess.Popen(
+        [sys.executable, "-c", f"import sys; from wurf.cli import main; sys.exit(main({command!r}))"],
+        env={**os.environ, "WURF_CACHE": str(tmp_path), "LC_ALL": "C"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=partial(
+            signal.signal, signal.SIGINT, signal.SIG_DFL
+        ),  # where tests run in the background it is ignored
+    ) as process:
+        while not any(file.read_bytes().count(b"\n") > 2 for file in runs.glob("*.jsonl")):
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "games of" in out
+    assert "of 100,000 games; they are kept, and the same command with --resume goes on." in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("simulate", "loot", "--report", "out"), 'matplotlib: install it with pip install "wurf[lab]".'),
+        (("arena", "loot"), 'openskill: install it with pip install "wurf[lab]".'),
+        (("simulate", "loot", "--cluster", "tcp://x:1"), 'distributed: install it with pip install "wurf[clu'),
+    ],
+)
+def test_a_missing_package_is_one_sentence_that_names_the_extra(
+    wurf: Wurf, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], sentence: str
+) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda package: None)
+    code, out, err = wurf(*arguments)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert len(err.strip().splitlines()) == 1

@@ -1,0 +1,143 @@
+"""The ledger of whole games: its identity, its words, and that it can be stopped and continued."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from wurf.core.match import Match
+from wurf.core.record import parse, replay
+from wurf.core.telling import tell
+from wurf.core.text import LANGUAGES
+from wurf.games import load
+from wurf.review import Analysis, Ledger, Partial, answer
+from wurf.review.analysis import ReviewError
+from wurf.review.ledger import Figure, lost, word_for
+from wurf.review.questions import Compared, Tally
+from wurf.review.spread import Workers
+
+RECORDS = Path(__file__).parents[1] / "records"
+EFFORT = 32
+
+
+@cache
+def match(name: str) -> Match:
+    return replay(parse((RECORDS / f"{name}.txt").read_text(encoding="utf-8")), load)
+
+
+@cache
+def reviewed(name: str, effort: int = EFFORT) -> Ledger:
+    analysis = Analysis(match(name), effort)
+    assert [*analysis.run()][-1] == pytest.approx(1.0)
+    return analysis.ledger()
+
+
+WHOLE_GAMES = ["loot-1", "loot-3", "quadrata-2", "quadrata-3", "scratch_island-2", "drop_it-2"]
+
+
+@pytest.mark.parametrize("name", ["loot-2", *(pytest.param(name, marks=pytest.mark.soak) for name in WHOLE_GAMES)])
+def test_start_luck_skill_and_rest_add_up_to_the_result_and_the_rest_is_noise(name: str) -> None:
+    effort = EFFORT if name.startswith("loot") else 2  # depths of Quadrata; hands of Drop It
+    for seat in reviewed(name, effort).seats:
+        parts = (seat.luck, seat.skill, seat.others, seat.meeting, seat.rest)
+        assert seat.start.value + sum(part.value for part in parts) == pytest.approx(seat.result)
+        assert abs(seat.rest.value) < 4 * seat.rest.error
+
+
+def test_every_standing_entry_has_its_line() -> None:
+    game = match("loot-2")
+    ledger = reviewed("loot-2")
+    made = {one.sequence for one in ledger.items if one.kind != "meeting"}
+    assert made <= {*range(1, game.sequence + 1)}
+    missing = {*range(1, game.sequence + 1)} - made
+    assert {1, 2} <= missing  # a choice that was taken back
+    for sequence in missing - {1, 2}:  # only where there was nothing to choose
+        assert len(game.game.legal(game.at(sequence - 1), game.entries[sequence - 1].seat)) == 1
+
+
+def test_two_seats_chances_add_up_to_one() -> None:
+    for one in reviewed("loot-2").items:
+        assert sum(chance.value for chance in one.before) == pytest.approx(1.0)
+        assert sum(change.value for change in one.change) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_a_stopped_analysis_continues_where_it_was() -> None:
+    first = Analysis(match("loot-2"), EFFORT)
+    running = first.run()
+    for _ in range(100):
+        next(running)
+    stored = msgspec.msgpack.encode(first.partial)
+    second = Analysis(match("loot-2"), EFFORT, partial=msgspec.msgpack.decode(stored, type=Partial))
+    assert second.done == pytest.approx(first.done)
+    for _ in second.run():
+        pass
+    assert second.ledger() == reviewed("loot-2")
+
+
+def test_a_partial_result_of_another_effort_is_not_used() -> None:
+    first = Analysis(match("loot-2"), EFFORT)
+    next(first.run())
+    assert Analysis(match("loot-2"), 2 * EFFORT, partial=first.partial).done == 0.0
+
+
+def test_first_figures_come_before_a_quarter_is_done() -> None:
+    analysis = Analysis(match("loot-2"), 512)
+    asked = []
+    while (question := analysis.next()) is not None:
+        asked.append(question)
+    assert len({at for at, _ in asked}) == len(asked)  # each position once, before any is asked about again
+    assert sum(question.count for _, question in asked) < 512 * len(asked) / 8
+
+
+def test_questions_and_answers_are_plain_data() -> None:
+    asked = Analysis(match("loot-2"), EFFORT).next()
+    assert asked is not None
+    _, question = asked
+    again = msgspec.msgpack.decode(msgspec.msgpack.encode(question), type=type(question))
+    assert again == question
+    assert answer(again) == answer(question)
+
+
+def test_the_number_of_processes_does_not_matter() -> None:
+    analysis = Analysis(match("loot-2"), EFFORT)
+    with Workers(2) as workers:
+        for _ in workers.run(analysis):
+            pass
+    assert analysis.ledger() == reviewed("loot-2")
+
+
+def test_a_running_match_is_not_reviewed() -> None:
+    whole = match("loot-2")
+    with pytest.raises(ReviewError, match="still running"):
+        Analysis(whole.fork(10))
+
+
+def test_a_word_counts_only_what_is_lost_for_sure() -> None:
+    assert word_for(Figure(0.12, 0.005)) == "blunder"
+    assert word_for(Figure(0.12, 0.02)) == "mistake"
+    assert word_for(Figure(0.12, 0.06)) == "fine"
+    assert word_for(Figure(0.06, 0.001)) == "mistake"
+    assert word_for(Figure(0.03, 0.001)) == "inaccuracy"
+    assert word_for(Figure(-0.03, 0.001)) == "fine"
+
+
+def test_the_best_is_chosen_on_one_half_and_valued_on_the_other() -> None:
+    """The second choice shines on the even samples, the third on the odd ones: none of it is real."""
+    flat = [Tally([100, 100], [[50.0], [50.0]], [100.0], [0.0])]
+    even, odd = (Tally([100, 100], [[50.0 + up], [50.0 - up]], [100.0], [0.0], 100.0) for up in (20.0, -20.0))
+    assert lost([Compared("a", flat[0]), Compared("b", even), Compared("c", odd)], 0).value < 0
+    better = Tally([100, 100], [[70.0], [70.0]], [140.0], [0.0], 60.0)
+    found = lost([Compared("a", flat[0]), Compared("b", better)], 0)
+    assert found.value == pytest.approx(0.2)
+    assert 0.02 < found.error < 0.05
+
+
+def test_turning_points_are_sentences_in_every_language() -> None:
+    ledger = reviewed("loot-2", 128)
+    assert ledger.turning
+    sentences = {tell(event, ("Ada", "Otto"), None, language) for _, event in ledger.turning for language in LANGUAGES}
+    assert len(sentences) >= len(LANGUAGES)
+    assert all("%" in sentence and "{" not in sentence for sentence in sentences)

@@ -1,0 +1,230 @@
+"""The review room: looking at finished matches, playing on from a moment, the same dice, challenges and evenings."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.browsers import OPEN, Browser, bot, person
+from wurf.core.record import parse, verify
+from wurf.games import load
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def opened(browser: Browser, record: str) -> str:
+    """The table of a record file."""
+    answer = browser.http.post("/api/records", content=(RECORDS / record).read_bytes())
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["table"]
+    return table
+
+
+def waited(look: Callable[[], Any], enough: Callable[[Any], bool]) -> Any:
+    """What is seen once it is enough."""
+    for _ in range(600):
+        if enough(seen := look()):
+            return seen
+        time.sleep(0.1)
+    raise AssertionError(seen)
+
+
+def played(browser: Browser, table: str) -> dict[str, Any]:
+    """The last update of a match that is played to its end, with the first choice every time."""
+    page = browser.page(table)
+    while page.update["result"] is None:
+        seat = next((seat["seat"] for seat in page.update["seats"] if seat["offer"]["choices"]), None)
+        if seat is None:  # others are to act
+            page.hear_type("Update")
+            continue
+        sequence = page.update["sequence"]
+        page.choose(seat, page.offered(seat)[0])
+        page.hear_sequence(sequence + 1)
+    update: dict[str, Any] = page.update
+    return update
+
+
+def test_a_record_file_can_be_looked_at_from_beginning_to_end(visitor: Any) -> None:
+    browser = visitor()
+    table = opened(browser, "quadrata-2.txt")
+    assert opened(browser, "quadrata-2.txt") == table
+    last = browser.get(f"/tables/{table}/at/0")["last"]
+    assert last == len(parse((RECORDS / "quadrata-2.txt").read_text()).moves)
+    turns = browser.get(f"/tables/{table}/turns")["turns"]
+    assert turns[-1]["sequence"] == last
+    assert {turn["seat"] for turn in turns} >= {0, 1}
+    seen = browser.get(f"/tables/{table}/at/{turns[3]['sequence']}?seat=1")
+    assert seen["offer"]["prompt"]
+    assert verify(parse(browser.http.get(f"/api/tables/{table}/record").text), load).over
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda text: text[:60], "error-record-line"),
+        (lambda text: text.replace("roll 1", "roll 2"), "error-record-"),
+        (lambda text: text.replace("rules: ", "rules: 9"), "error-record-version"),
+        (lambda text: text.partition("\n\nstate:")[0] + "\n", "review-error-running"),
+        (lambda text: text.replace("game: loot", "game: chess"), "error-game"),
+        (lambda text: "x" * 3_000_000, "error-message-large"),
+    ],
+)
+def test_a_record_that_cannot_be_believed_gets_a_sentence_and_no_table(
+    visitor: Any, change: Callable[[str], str], sentence: str
+) -> None:
+    text = change((RECORDS / "loot-2.txt").read_text())
+    answer = visitor().http.post("/api/records", content=text.encode())
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["message"]["id"].startswith(sentence)
+
+
+@pytest.mark.parametrize("dice", ["new", "same"])
+def test_one_plays_on_from_a_moment_of_a_finished_match(visitor: Any, dice: str) -> None:
+    browser = visitor("Ada")
+    table = opened(browser, "loot-2.txt")
+    sequence = browser.get(f"/tables/{table}/turns")["turns"][4]["sequence"]
+    wanted = {"sequence": sequence, "dice": dice, "seats": [person("Ada"), bot("Momo")]}
+    fork = browser.ask(f"/tables/{table}/fork", wanted, status=201)["table"]
+    assert played(browser, fork)["sequence"] > sequence
+    text = browser.http.get(f"/api/tables/{fork}/record").text
+    assert ("earlier seed: " in text) == (dice == "new")
+    assert verify(parse(text), load).over
+    ours, theirs = (one.split("\n\n")[1].splitlines() for one in (text, (RECORDS / "loot-2.txt").read_text()))
+    actions = [
+        [line.partition(" ")[2] if "+" in line else line for line in lines[:sequence]] for lines in (ours, theirs)
+    ]
+    assert actions[0] == actions[1]
+
+
+@pytest.mark.parametrize("record", ["quadrata-2.txt", "scratch_island-2.txt", "drop_it-2.txt"])
+def test_every_game_can_be_played_on(visitor: Any, record: str) -> None:
+    browser = visitor("Ada")
+    table = opened(browser, record)
+    sequence = browser.get(f"/tables/{table}/turns")["turns"][4]["sequence"]
+    for at in range(sequence, sequence + 4):  # in the middle of a turn too, and before nature's move
+        wanted = {"sequence": at, "dice": "new", "seats": [person("Ada"), person("Ben")]}
+        page = browser.page(browser.ask(f"/tables/{table}/fork", wanted, status=201)["table"])
+        seat = page.update["waiting"][0]
+        assert page.update["sequence"] >= at
+        assert page.offered(seat)
+
+
+def test_friends_can_be_invited_to_play_on(visitor: Any) -> None:
+    host, friend = visitor("Ada"), visitor("Ben")
+    table = opened(host, "loot-2.txt")
+    wanted = {"sequence": 30, "dice": "new", "seats": [person("Ada"), OPEN]}
+    fork = host.ask(f"/tables/{table}/fork", wanted, status=201)["table"]
+    assert host.page(fork).around["stage"] == "waiting"
+    friend.sit(fork, 1, host.invite(fork))
+    assert friend.page(fork).update["sequence"] >= 30
+
+
+@pytest.mark.parametrize(
+    ("changed", "status"),
+    [({"sequence": 10_000}, 404), ({"seats": [person("Ada")]}, 400), ({"seats": []}, 400), ({"dice": "loaded"}, 400)],
+)
+def test_what_cannot_be_played_on_is_refused(visitor: Any, changed: dict[str, Any], status: int) -> None:
+    browser = visitor("Ada")
+    wanted = {"sequence": 10, "dice": "new", "seats": [person("Ada"), bot("Momo")], **changed}
+    browser.ask(f"/tables/{opened(browser, 'loot-2.txt')}/fork", wanted, status=status)
+
+
+def test_a_running_match_shows_none_of_it(visitor: Any) -> None:
+    browser = visitor("Ada")
+    table = browser.create(person("Ada"), bot("Momo"))
+    for path in ("turns", "at/0", "record", "compared", "analysis", "verified", "curve"):
+        browser.get(f"/tables/{table}/{path}", status=409)
+    wanted = {"sequence": 0, "dice": "new", "seats": [person("Ada"), bot("Momo")]}
+    browser.ask(f"/tables/{table}/fork", wanted, status=409)
+    browser.ask(f"/tables/{table}/again", {"seats": wanted["seats"]}, status=409)
+
+
+def test_the_same_dice_are_played_again_and_compared(visitor: Any) -> None:
+    ada, ben = visitor("Ada"), visitor("Ben")
+    first = ada.create(person("Ada"))
+    end = played(ada, first)
+    again = ben.ask(f"/tables/{first}/again", {"seats": [person("Ben")]}, status=201)["table"]
+    assert ben.get(f"/tables/{first}/compared")["running"] == 1
+    assert played(ben, again)["seed"] == end["seed"]
+    compared = ada.get(f"/tables/{first}/compared")
+    assert [one["names"] for one in compared["tables"]] == [["Ada"], ["Ben"]]
+    assert [one["points"] for one in compared["tables"]] == [end["result"]["points"]] * 2  # the same choices
+
+
+def test_everybody_has_one_try_a_day_and_the_seed_is_told_when_it_is_over(visitor: Any, server: Any) -> None:
+    ada, ben = visitor("Ada"), visitor("Ben")
+    today = {one["game"]: one for one in ada.get("/challenges")["challenges"]}
+    mine = ada.ask("/challenges/loot", {"name": "Ada"}, status=201)
+    assert mine["seed_hash"] == today["loot"]["seed_hash"]
+    assert ada.ask("/challenges/loot", {"name": "Ada"}, status=201)["table"] == mine["table"]
+    end = played(ada, mine["table"])
+    assert end["seed"] is None
+    theirs = ben.ask("/challenges/loot", {"name": "Ben"}, status=201)
+    assert theirs["table"] != mine["table"]
+    ben.get(f"/tables/{mine['table']}/at/3", status=404)  # nobody else may look
+    ada.get(f"/tables/{mine['table']}/at/3")
+    ada.get(f"/tables/{mine['table']}/verified", status=403)  # that would tell the seed
+    played(ben, theirs["table"])
+    told = {one["game"]: one for one in ben.get("/challenges")["challenges"]}["loot"]
+    assert (told["finished"], told["streak"]) == (True, 1)
+    assert [(line["place"], line["name"]) for line in told["ranking"]] == [(1, "Ada"), (1, "Ben")]
+    assert {one["yours"] for one in told["ranking"]} == {True, False}
+
+
+def test_an_evening_keeps_its_dice_secret_until_all_tables_are_finished(visitor: Any) -> None:
+    host, guest = visitor("Ada"), visitor("Ben")
+    wanted = {"game": "loot", "title": "Tuesday", "seats": 1, "tables": 2}
+    created = host.ask("/evenings", wanted, status=201)
+    one, two = created["tables"]
+    guest.sit(one, 0, host.invite(one))
+    host.sit(two, 0, host.invite(two))
+    first = played(guest, one)
+    assert first["seed"] is None
+    watching = host.page()  # who plays with these dice elsewhere sees none of them, not even as the host
+    watching.say("Join", table=one)
+    assert watching.hear_type("Refused")["message"]["id"] == "error-table"
+    evening = host.get(f"/evenings/{created['evening']}")
+    assert [table["stage"] for table in evening["tables"]] == ["finished", "running"]
+    assert [line["name"] for line in evening["ranking"][0]] == ["Ben"]
+    assert not evening["revealed"]
+    played(host, two)
+    evening = guest.get(f"/evenings/{created['evening']}")
+    assert evening["revealed"]
+    assert [line["points"] for line in evening["ranking"][0]] == first["result"]["points"] * 2
+    assert "seed: " in guest.http.get(f"/api/tables/{one}/record").text
+
+
+def test_statistics_tell_a_persons_own_games_and_can_be_taken_along(visitor: Any) -> None:
+    ada = visitor("=Ada")
+    table = ada.create(person("=Ada"), bot("Momo"))
+    points = played(ada, table)["result"]["points"]
+    (one,) = ada.get("/me/statistics")["played"]
+    assert (one["game"], one["points"], one["opponents"], one["luck"]) == ("loot", points[0], ["Momo"], None)
+    lines = ada.http.get("/api/me/statistics?format=csv").text.splitlines()
+    assert len(lines) == 2
+    assert visitor().get("/me/statistics")["played"] == []
+
+
+def test_an_analysis_is_worked_out_kept_and_asked_about_other_choices(visitor: Any) -> None:
+    browser = visitor("Ada")
+    table = opened(browser, "loot-1.txt")
+    assert browser.get(f"/tables/{table}/analysis") == {"state": "none", "ledger": None}
+    browser.ask(f"/tables/{table}/analysis")
+    told = waited(lambda: browser.get(f"/tables/{table}/analysis"), lambda answer: answer["state"] == "done")
+    ledger = told["ledger"]
+    assert ledger["done"] == 1
+    (account,) = ledger["seats"]
+    parts = sum(account[part]["value"] for part in ("start", "luck", "skill", "others", "meeting", "rest"))
+    assert parts == pytest.approx(account["result"])
+    choice = next(one for one in ledger["items"] if one["kind"] == "choice" and len(one["alternatives"]) > 1)
+    tried = {"sequence": choice["sequence"], "action": choice["action"]}
+    same = browser.ask(f"/tables/{table}/tried", tried)
+    assert same["better"] == {"value": 0.0, "error": 0.0}
+    best = browser.ask(f"/tables/{table}/tried", tried | {"action": choice["alternatives"][0]["action"]})
+    assert best["good"]
+    browser.ask(f"/tables/{table}/tried", tried | {"action": "z9"}, status=400)
+    browser.ask(f"/tables/{table}/tried", tried | {"sequence": 999}, status=400)

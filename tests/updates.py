@@ -1,0 +1,63 @@
+"""Updates as the server sends them, put together with those before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wurf.server.patches import patched
+
+Json = dict[str, Any]
+
+
+def whole(update: Json, before: Json) -> Json:
+    """An update put together with the one before, as `web/src/kit/patches.ts` does it: with whole faces."""
+    after = update.get("after")
+    assert after is None or after == before["sequence"], "a page would have to join again"
+    face = None if after is None else before["viewed"]
+    moments = []
+    for moment in update.get("moments", []):
+        face = patched(face, moment["face"])
+        moments.append({"text": "", **moment, "face": face})
+    viewed = patched(face, update["face"])
+    offers = {} if after is None else {one["seat"]: one["offer"] for one in before["seats"]}
+    seats = [
+        {
+            "text": "",
+            **one,
+            "offer": one.get("offer") or offers[one["seat"]],
+            "face": patched(viewed, one.get("face", {})),
+        }
+        for one in update.get("seats", [])
+    ]
+    absent = {
+        "log": [],
+        "log_start": None,
+        "can_take_back": False,
+        "result": None,
+        "seed": None,
+        "hints": [],
+        "text": "",
+    }
+    made = {"viewed": viewed, "face": patched(viewed, update.get("public", {})), "moments": moments, "seats": seats}
+    return {**absent, "answers": [], **{k: v for k, v in update.items() if k not in ("after", "public")}, **made}
+
+
+class Updates:
+    """Follows the updates of one connection."""
+
+    def __init__(self) -> None:
+        self.now: Json = {}
+
+    def heard(self, message: Json) -> Json:
+        """An update with whole faces; other messages as they are."""
+        if message["type"] != "Update":
+            return message
+        self.now = whole(message, self.now)
+        return self.now
+
+
+def as_first(update: Json) -> Json:
+    """An update with whole faces as the server would send it to a page that has none yet."""
+    seats = [{**one, "face": [one["face"]]} for one in update["seats"]]
+    told = {key: value for key, value in update.items() if key not in ("viewed", "moments")}
+    return {**told, "face": [update["viewed"]], "public": [update["face"]], "seats": seats, "after": None}
