@@ -3,6 +3,7 @@
 
 python3 dev.py play [options of wurf]      install what the game needs, serve it and open it
 python3 dev.py test [options of pytest]    run the checks, then the tests
+python3 dev.py soak [options of pytest]    run the long forms of the tests
 python3 dev.py lint [--fix]                run the checks alone; --fix repairs and formats first
 python3 dev.py bench [options]             measure Wurf side by side with its peers
 python3 dev.py lock [--upgrade]            resolve the locks again; --upgrade to newer versions
@@ -26,6 +27,7 @@ import urllib.parse
 import urllib.request
 import venv
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -71,13 +73,13 @@ def test(options: list[str]) -> None:
     setup()
     start = time.monotonic()
     check()
-    # Each worker may start its own browser and database: more than four only get in each other's way.
-    # One more than there are cores: browser tests wait much of their time.
-    workers = min(4, (os.cpu_count() or 1) + 1)
-    pytest = [tool("pytest"), f"--numprocesses={workers}", "--dist=worksteal", *options]
-    if subprocess.call(pytest, cwd=ROOT):
-        sys.exit("dev.py: pytest failed.")
+    run_tests(options)
     print(f"dev.py: all checks and tests passed in {time.monotonic() - start:.0f} s.")
+
+
+def soak(options: list[str]) -> None:
+    setup()
+    run_tests(["-m", "soak", *options])
 
 
 def lint(options: list[str]) -> None:
@@ -91,7 +93,7 @@ def lint(options: list[str]) -> None:
 def bench(options: list[str]) -> None:
     setup()
     peers = install(ROOT / ".venv-bench", "requirements-bench.lock")
-    run(tool("python"), "bench/run.py", *options, OPENSPIEL_PYTHON=str(peers))
+    run(tool("python"), "bench/run.py", *options, PEERS_PYTHON=str(peers))
 
 
 def lock(options: list[str]) -> None:
@@ -109,7 +111,7 @@ def setup(options: Sequence[str] = ()) -> None:
     install_wurf()
 
 
-COMMANDS: list[Callable[[list[str]], None]] = [play, test, lint, bench, lock, setup]
+COMMANDS: list[Callable[[list[str]], None]] = [play, test, soak, lint, bench, lock, setup]
 
 
 # Running
@@ -121,16 +123,37 @@ def run(*command: str, **environment: str) -> None:
         sys.exit(code)
 
 
+def run_tests(options: list[str]) -> None:
+    # Each worker may start its own browser and database: more than four only get in each other's way.
+    # One more than there are cores: browser tests wait much of their time.
+    workers = min(4, (os.cpu_count() or 1) + 1)
+    pytest = [tool("pytest"), f"--numprocesses={workers}", "--dist=worksteal", *options]
+    if subprocess.call(pytest, cwd=ROOT, env=with_bytecode()):
+        sys.exit("dev.py: pytest failed.")
+
+
+def with_bytecode() -> dict[str, str]:
+    """The environment for many Python processes: they share bytecode, in a folder that git ignores."""
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(ROOT / ".cache/bytecode")}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    return environment
+
+
 def check() -> None:
-    """Run the static checks up to the first that fails; only its output is shown."""
-    for name, command in CHECKS.items():
+    """Run the static checks, several at once, up to the first that fails; only its output is shown."""
+
+    def checked(command: list[str]) -> tuple[subprocess.CompletedProcess[bytes], float]:
         start = time.monotonic()
         done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        if done.returncode:
-            sys.stdout.buffer.write(done.stdout)
-            sys.stdout.flush()
-            sys.exit(f"dev.py: {name} failed.")
-        print(f"ok  {name:14} {time.monotonic() - start:5.1f} s", flush=True)
+        return done, time.monotonic() - start
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, (done, seconds) in zip(CHECKS, pool.map(checked, CHECKS.values()), strict=True):
+            if done.returncode:
+                sys.stdout.buffer.write(done.stdout)
+                sys.stdout.flush()
+                sys.exit(f"dev.py: {name} failed.")
+            print(f"ok  {name:14} {seconds:5.1f} s", flush=True)
 
 
 # Installing

@@ -16,7 +16,7 @@ from wurf.core.game import Components, Setup
 from wurf.core.play import course
 from wurf.core.rng import derive
 from wurf.games import load
-from wurf.lab.simulate import wilson
+from wurf.lab.estimates import wilson
 
 FIRST_SEAT = 1  # of option `first`
 SEED = "calibration"

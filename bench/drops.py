@@ -13,6 +13,8 @@ from statistics import median
 from typing import NamedTuple
 
 import pymunk
+from figures import Figure, table, targets
+from rich.console import Console
 
 from wurf.bots import make_bot
 from wurf.core.game import Setup
@@ -28,9 +30,9 @@ game = load("drop_it")
 
 
 class Drops(NamedTuple):
-    ours: float  # drops per second, with checked piles and paths to show
-    bare: float
-    bare_asleep: float  # the bare loop with our trick: the pile sleeps until it is touched
+    ours: list[float]  # drops per second in each round, with checked piles and paths to show
+    bare: list[float]
+    bare_asleep: list[float]  # the bare loop with our trick: the pile sleeps until it is touched
     full: float  # ms per drop in a full shaft
     ahead: int  # drops that the hard bot simulates per choice
     alone: float  # seconds per choice, averaged over a whole game, in one thread
@@ -85,22 +87,36 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def measured(rounds: int) -> Drops:
-    """The contenders take turns at every drop; the best round of each drop counts."""
+    """The contenders take turns at every drop."""
     states, ways = falls(), (lambda s: drop(game.tables, s.pile, s.aim), bare, lambda s: bare(s, asleep=True))
-    best = [[min(times) for times in zip(*rounds_of, strict=True)] for rounds_of in _rounds(states, ways, rounds)]
-    ours, plain, asleep = zip(*best, strict=True)
-    in_full_shaft = [taken for state, taken in zip(states, ours, strict=True) if len(state.pile) >= FULL]
+    taken = [_round(states, ways) for _ in range(rounds)]
+    ours, plain, asleep = ([len(states) / sum(times) for times in of] for of in zip(*taken, strict=True))
+    first = [min(times) for times in zip(*(each[0] for each in taken), strict=True)]
+    in_full_shaft = [seconds for state, seconds in zip(states, first, strict=True) if len(state.pile) >= FULL]
     views = [game.view(state._replace(phase=DROP), rules.active(state)) for state in map(states.__getitem__, THOUGHT)]
     alone, together = zip(*(thoughts(view, 1, os.cpu_count() or 1) for view in views), strict=True)
     return Drops(
-        len(states) / sum(ours),
-        len(states) / sum(plain),
-        len(states) / sum(asleep),
+        ours,
+        plain,
+        asleep,
         median(in_full_shaft) * 1000,
         bot.LEVELS["hard"].effort,
         sum(alone) / len(alone),
         sum(together) / len(together),
     )
+
+
+def drops(rounds: int) -> list[Figure]:
+    """Physics with paths to show, next to a bare loop with the same settings, and the cost of looking ahead."""
+    found, held = measured(rounds), targets("drop_it")
+    ahead = f"Drop It's hard bot, a choice ({found.ahead} drops simulated)"
+    return [
+        Figure("Drop It / bare pymunk loop", found.ours, "drops/s", found.bare, **held["drops"]),
+        Figure("Drop It / bare loop, pile laid asleep", found.ours, "drops/s", found.bare_asleep, **held["asleep"]),
+        Figure("Drop It, a drop in a full shaft", [found.full], "ms", **held["full"]),
+        Figure(ahead, [found.thought], "s", **held["choice"]),
+        Figure("Drop It's hard bot, all cores / one thread", [1 / found.thought], "choices/s", [1 / found.alone]),
+    ]
 
 
 def thoughts(view, *threads: int) -> list[float]:
@@ -110,12 +126,16 @@ def thoughts(view, *threads: int) -> list[float]:
     return [min(times) for times in zip(*taken, strict=True)]
 
 
-def _rounds(states, ways, rounds):
-    """The seconds of each way, per state and round."""
-    for state in states:
-        yield [[seconds(lambda way=way, state=state: way(state)) for way in ways] for _ in range(rounds)]
+def _round(states, ways):
+    """The seconds of each way, per state: of this core's work, whatever else the machine does."""
+    return list(zip(*([_worked(way, state) for way in ways] for state in states), strict=True))
+
+
+def _worked(way, state) -> float:
+    begin = time.process_time()
+    way(state)
+    return time.process_time() - begin
 
 
 if __name__ == "__main__":
-    for name, figure in measured(3)._asdict().items():
-        print(f"{name:12} {figure:10.2f}")
+    Console(width=140).print(table(drops(3)))

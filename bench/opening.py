@@ -15,6 +15,7 @@ from wurf.core.game import Setup
 from wurf.core.match import Match
 from wurf.core.rng import mixed
 from wurf.games import load
+from wurf.server.showing import Kind
 from wurf.server.table import Pace
 from wurf.server.tables import Tables
 from wurf.store import Seat, Store, new_table, written
@@ -22,7 +23,7 @@ from wurf.store import Seat, Store, new_table, written
 SHORT, LONG = 10, 1_000  # entries
 LAST_MOVES = 60  # entries at the end in which nobody takes a choice back
 TABLES = 8  # of each length
-PERSON = Seat("person", "Ada")
+PERSON = Seat("taken", "Ada")
 
 
 class Opening(NamedTuple):
@@ -44,13 +45,13 @@ class _Nobody:
     def refuse(self, error: Exception) -> None:
         raise error
 
-    async def choose(self, game: Any, level: str, view: Any, seed: int) -> Any:
+    async def choose(self, game: Any, level: str, view: Any, seed: int, table: str = "") -> Any:
         raise NotImplementedError
 
-    async def advise(self, game: Any, view: Any, seed: int) -> Any:
+    async def advise(self, game: Any, view: Any, seed: int, table: str = "") -> Any:
         raise NotImplementedError
 
-    async def work_out(self, game: Any, state: Any) -> Any:
+    async def work_out(self, game: Any, state: Any, table: str = "") -> Any:
         raise NotImplementedError
 
 
@@ -80,7 +81,7 @@ async def _opened(tables: Tables, id: str) -> float:
     begin = time.perf_counter()
     table = await tables.join(id, page)
     seats = (0, 1)
-    messages = [msgspec.json.encode(message) for message in (table.seated(seats), table.update(seats, None))]
+    messages = [msgspec.json.encode(table.seated(seats)), table.update(Kind(seats), None, None)[0]]
     taken = time.perf_counter() - begin
     assert all(messages)
     table.leave(page)  # the table is closed, and opened again the next time
