@@ -59,7 +59,7 @@ export class TableLine {
   // The latest choice's or take-back's number. They begin somewhere: a number that a seat has used before would be taken
   // for the same choice, sent again.
   #asked = Math.floor(Math.random() * 2 ** 48);
-  #missed: readonly Beat[] | null = null; // since the last visit; shown as soon as there is a table to show them on
+  #missed: readonly Beat[] | null = []; // what happened before there was a table to show it on; null from then on
   #unanswered: Choose | null = null; // sent again if the connection is lost before its answer comes
   #reseated = -1; // the version of the table at which this page has last asked which seats are its own
   #text = ""; // the language of views as text, if they are wanted
@@ -106,7 +106,7 @@ export class TableLine {
     this.#join();
   }
 
-  /** Shows what happened since the last visit: the table is there. */
+  /** Shows what happened since the last visit, and while the table was being drawn: it is there. */
   catchUp(): void {
     const missed = this.#missed ?? [];
     this.#missed = null;
@@ -212,6 +212,7 @@ export class TableLine {
     this.over = update.result !== null;
     if (first && !update.log_start) return this.#comeBack(beats, before);
     if (!update.log_start) return this.#missed ? void (this.#missed = [...this.#missed, ...beats]) : this.playback.add(beats);
+    if (this.#missed) this.#missed = [];
     this.log = [];
     this.start = update.log_start;
     this.playback.jump({ ...beats.at(-1)!, log, answers: update.answers });
