@@ -77,6 +77,7 @@ from wurf.server.wire_online import (
     Short,
     Struct,
     Tagged,
+    Thinking,
 )
 from wurf.store import Level, SeatKind, Watching
 
@@ -266,7 +267,7 @@ class SeatUpdate(Struct, frozen=True, omit_defaults=True):
     """What only the page that holds this seat gets."""
 
     seat: int
-    offer: Offer | None = None  # null: the same as in the last update
+    offer: Patch = field(default_factory=dict)  # what it may do, as a patch to its offer in the last update
     face: Patch = field(default_factory=dict)  # this seat's view, as a patch to the update's face
     text: str = ""  # the same view drawn in characters, for a page that asked for it
 
@@ -301,7 +302,6 @@ class Update(Tagged, frozen=True, omit_defaults=True):
     waiting: tuple[int, ...]  # seats that have yet to act
     after: int | None = None  # the sequence of the update that the patches build on; null: they build on nothing
     moments: tuple[Moment, ...] = ()  # how it came to this: after each entry not seen, but for the last
-    public: Patch = field(default_factory=dict)  # what everybody may see, as a patch to `face`
     seats: tuple[SeatUpdate, ...] = ()  # for the seats of this page
     log: tuple[Logged, ...] = ()
     log_start: LogStart | None = None  # if set, the page drops its log, which begins again here
@@ -309,7 +309,8 @@ class Update(Tagged, frozen=True, omit_defaults=True):
     result: Result | None = None  # when the match is over
     seed: str | None = None  # revealed then
     hints: tuple[int, ...] = ()  # good moves shown to each seat; told then, and empty if there were none
-    text: str = ""  # what everybody may see, drawn in characters, for a page that asked for it
+    text: str = ""  # the same drawn in characters, for a page that asked for it
+    thinking: Thinking | None = None  # since when the seats to act have been so, where others wait for them
     answers: tuple[int, ...] = ()  # the page's own numbers of its requests that this update answers
 
 
