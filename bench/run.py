@@ -1,6 +1,7 @@
 """Wurf side by side with its peers, in one run, as ratios: `python3 dev.py bench [SECTION …]`.
 
-Each section is written to docs/benchmarks.md as soon as it is measured; `bench/server.py` writes another one there.
+Each section is written to docs/benchmarks.md as soon as it is measured. `crowd` takes some minutes and is measured only
+when it is named.
 What each game is held to is in its own folder (`targets.toml`).
 """
 
@@ -27,6 +28,18 @@ def product(rounds: int) -> list[Figure]:
     return product(rounds)
 
 
+def server(rounds: int) -> list[Figure]:
+    from server import server  # it needs Node and PostgreSQL
+
+    return server(rounds)
+
+
+def crowd(rounds: int) -> list[Figure]:
+    from crowd import crowd
+
+    return crowd(rounds)
+
+
 SECTIONS = {
     "playouts": ("Playouts: random games by compiled rules", speed.playouts),
     "steps": ("Vector steps: batch 1,024, with observations, masks and autoreset", speed.steps),
@@ -35,12 +48,21 @@ SECTIONS = {
     "drops": ("Drops: physics with checked piles and paths to show", drops),
     "growth": ("Growth: playouts with more seats, or on other boards", speed.growth),
     "product": ("What a person waits for", product),
+    "server": ("Server: 50 matches, one move in flight in each, every move stored before it is told", server),
+    "crowd": ("Crowd: 1,000 tables with 2,000 sockets, and what a table and a move cost among few and many", crowd),
 }
+LONG = ("crowd",)  # sections that are measured only when they are named
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("sections", metavar="SECTION", nargs="*", default=[*SECTIONS], help=", ".join(SECTIONS))
+    parser.add_argument(
+        "sections",
+        metavar="SECTION",
+        nargs="*",
+        default=[name for name in SECTIONS if name not in LONG],
+        help=", ".join(SECTIONS),
+    )
     parser.add_argument("--rounds", type=int, default=4, help="how often Wurf and its peers take turns")
     parser.add_argument("--games", type=lambda ids: tuple(ids.split(",")), help="only these, such as loot,quadrata")
     parser.add_argument("--json", type=Path, help="write the figures to this file too")

@@ -68,6 +68,13 @@ class Turn(NamedTuple):
     grown: int  # bytes more at the end
 
 
+def disk() -> Path:
+    """A folder on a real disk: where temporary files are kept in memory, nothing would be durable."""
+    folder = FOLDER.parents[1] / ".cache"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
 @contextmanager
 def on_core(which: int) -> Iterator[None]:
     """Processes that are started here have one core: servers the first, the load the last, for all alike."""
@@ -133,8 +140,22 @@ def new_tables(database: str, count: int) -> list[dict[str, Any]]:
     return tables
 
 
+def joined(server: Server, tables: list[dict[str, Any]]) -> float:
+    """Bytes that a page is sent, on average, which joins one of these tables."""
+    with _load(server, len(tables), 0, 0, tables=tables) as process:
+        assert process.stdout is not None
+        told = json.loads(process.stdout.readline())
+        return float(told["joined"] / told["joins"])
+
+
 def loaded(server: Server, matches: int, warm: float, seconds: float, **more: Any) -> Turn:
     """Let matches be played on a server, with one move in flight in each, and measure what that costs."""
+    with _load(server, matches, warm, seconds, **more) as process:
+        return _measured(server, process)
+
+
+@contextmanager
+def _load(server: Server, matches: int, warm: float, seconds: float, **more: Any) -> Iterator[subprocess.Popen[str]]:
     install_packages(FOLDER)
     with tempfile.TemporaryDirectory() as temporary:
         if "tables" in more:
@@ -151,7 +172,7 @@ def loaded(server: Server, matches: int, warm: float, seconds: float, **more: An
                 text=True,
             )
         try:
-            return _measured(server, process)
+            yield process
         finally:
             process.kill()
             process.wait()

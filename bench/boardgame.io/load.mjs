@@ -113,8 +113,9 @@ class Page {
     right &&= first || logged.size === sequence - after; // every entry of this game tells something to everybody
     this.sequence = sequence;
     if (waiting) this.waiting = waiting;
-    const offer = seats?.[0]?.offer;
-    if (offer) this.choices = offer.choices ?? [];
+    const offer = seats?.[0]?.offer; // a patch
+    if (Array.isArray(offer)) this.choices = offer[0].choices ?? [];
+    else if (offer?.choices) this.choices = offer.choices[0];
     return right;
   }
 }

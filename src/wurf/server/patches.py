@@ -25,7 +25,7 @@ REMOVED: Final = ()
 
 def patch(old: Any, new: Any) -> Patch:
     """The patch that turns `old` into `new`. What is the same object in both costs nothing."""
-    return NOTHING if old is new or old == new else _difference(old, new)
+    return NOTHING if old is new else _of_fields(old, new) if type(old) is type(new) else (new,)
 
 
 def _difference(old: Any, new: Any) -> Patch:
@@ -68,10 +68,9 @@ def _changed_places(old: Any, new: Any) -> Patch:
     if len(new) < len(old) or not old:
         return (new,)
     changes: dict[Any, Any] = {}
-    if old != new[: len(old)]:
-        for place, (before, after) in enumerate(zip(old, new, strict=False)):
-            if before is not after and before != after:
-                changes[place] = _difference(before, after)
+    for place, (before, after) in enumerate(zip(old, new, strict=False)):
+        if before is not after and before != after:
+            changes[place] = _difference(before, after)
     for place in range(len(old), len(new)):
         changes[place] = (new[place],)
     scalars = not isinstance(new[0], msgspec.Struct | tuple | list | dict)

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import astuple
 from rich.text import Text
 
-from wurf.core.game import Pending
+from wurf.core.game import Game, Pending
 from wurf.core.match import Match
 from wurf.core.shown import Offer
 from wurf.core.text import speaking
@@ -62,7 +62,7 @@ class Showing:
         self._offers: dict[int, Offer] = {}
         self._faces: dict[tuple[int | None, int], Any] = {}
         self._texts: dict[tuple[int | None, int, str], str] = {}
-        self._logs: dict[tuple[int | None, int], tuple[wire.Logged, ...]] = {}
+        self._shared: dict[tuple[int | None, str, int | None, bool], tuple[bytes, Any]] = {}
         self._updates: dict[tuple[Kind, int | None, bool], tuple[bytes, Shown]] = {}
         self._epoch = 0  # counts how often the match was opened again: it may have gone differently
 
@@ -70,7 +70,7 @@ class Showing:
         """The match has gone on or was opened again, or others sit there."""
         self._epoch += match is not self.match
         self.match, self.seats = match, seats
-        for known in (self._offers, self._faces, self._texts, self._logs, self._updates):
+        for known in (self._offers, self._faces, self._texts, self._shared, self._updates):
             if known:
                 known.clear()
 
@@ -89,7 +89,26 @@ class Showing:
         return made
 
     def _made(self, kind: Kind, seen: int | None, shown: Shown | None, aside: Aside) -> tuple[bytes, Shown]:
-        match, viewer, start = self.match, viewer_of(kind.seats), None
+        """The part that all viewers share, with what only this page's seats get."""
+        viewer = viewer_of(self.match.game, kind.seats)
+        key = (viewer, kind.language, seen, False) if shown is None else (viewer, kind.language, shown.sequence, True)
+        shared = self._shared.get(key)
+        if shared is None:
+            shared = self._shared[key] = self._for_all(viewer, kind.language, seen, shown, aside)
+        update, face = shared
+        offers: tuple[Offer, ...] = ()
+        if kind.seats:
+            offers = tuple([self._offer(seat) for seat in kind.seats])
+            seats = [self._seat(kind, place, viewer, face, offers[place], shown) for place in range(len(offers))]
+            back = b',"can_take_back":true}' if aside.can_take_back else b"}"
+            update = b'%b,"seats":%b%b' % (update[:-1], _encoder.encode(seats), back)
+        return update, Shown(self._epoch, self.match.sequence, face, offers)
+
+    def _for_all(
+        self, viewer: int | None, language: str, seen: int | None, shown: Shown | None, aside: Aside
+    ) -> tuple[bytes, Any]:
+        """An update without what single seats get, and the face that it leads to."""
+        match, start = self.match, None
         now, pending = match.sequence, match.pending
         over = pending.over
         if shown is not None:
@@ -97,37 +116,37 @@ class Showing:
         elif seen is None or not match.since <= seen <= now:
             seen = max(match.since, now - NEWEST_PART)
             start = log_start(match, seen)
-        moments, last = ((), shown and shown.face) if start else self._missed(kind, viewer, seen, shown and shown.face)
+        last = shown and shown.face
+        moments, last = ((), last) if start else self._missed(language, viewer, seen, last)
         face = self._face(viewer, now)
-        offers = tuple([self._offer(seat) for seat in kind.seats])
         update = wire.Update(
             sequence=now,
             face=(face,) if last is None else patch(last, face),
             after=None if shown is None else shown.sequence,
             moments=moments,
-            seats=tuple([self._seat(kind, place, face, offers[place], shown) for place in range(len(offers))]),
             waiting=to_act(self.seats, pending),
-            log=self._log(viewer, seen),
+            log=logged(match, viewer, seen),
             log_start=start,
-            can_take_back=aside.can_take_back,
             result=match.result if over else None,
             seed=match.seed if over and not aside.dice_secret else None,
             hints=aside.hints if over and any(aside.hints) else (),
-            text=self._text(viewer, now, kind.language) if kind.language else "",
+            text=self._text(viewer, now, language) if language else "",
             thinking=aside.thinking,
         )
-        return _encoder.encode(update), Shown(self._epoch, now, face, offers)
+        return _encoder.encode(update), face
 
-    def _seat(self, kind: Kind, place: int, face: Any, offer: Offer, shown: Shown | None) -> wire.SeatUpdate:
+    def _seat(
+        self, kind: Kind, place: int, viewer: int | None, face: Any, offer: Offer, shown: Shown | None
+    ) -> wire.SeatUpdate:
         seat, now = kind.seats[place], self.match.sequence
         return wire.SeatUpdate(
             seat,
             offer=(offer,) if shown is None else _renewed(shown.offers[place], offer),
-            face=NOTHING if len(kind.seats) == 1 else patch(face, self._face(seat, now)),
+            face=NOTHING if seat == viewer else patch(face, self._face(seat, now)),
             text=self._text(seat, now, kind.language) if kind.language else "",
         )
 
-    def _missed(self, kind: Kind, viewer: int | None, seen: int, last: Any) -> tuple[tuple[wire.Moment, ...], Any]:
+    def _missed(self, language: str, viewer: int | None, seen: int, last: Any) -> tuple[tuple[wire.Moment, ...], Any]:
         """The moments between what a page has seen and the present, each with what changed since the one before, and
         the face of the last of them."""
         now = self.match.sequence
@@ -138,7 +157,7 @@ class Showing:
             face = self._face(viewer, sequence)
             waiting = to_act(self.seats, self.match.pending_at(sequence))
             change = (face,) if last is None else patch(last, face)
-            text = self._text(viewer, sequence, kind.language) if kind.language else ""
+            text = self._text(viewer, sequence, language) if language else ""
             moments.append(wire.Moment(sequence, change, waiting, text))
             last = face
         return tuple(moments), last
@@ -166,12 +185,6 @@ class Showing:
             self._texts[key] = Text.from_markup(drawn).plain
         return self._texts[key]
 
-    def _log(self, viewer: int | None, after: int) -> tuple[wire.Logged, ...]:
-        key = viewer, after
-        if key not in self._logs:
-            self._logs[key] = logged(self.match, viewer, after)
-        return self._logs[key]
-
 
 def _renewed(old: Offer, new: Offer) -> Patch:
     """The patch between two offers. Choices come whole: to say what changed in them would take longer."""
@@ -184,9 +197,10 @@ def _renewed(old: Offer, new: Offer) -> Patch:
 _OFFER: Final = Offer.__struct_fields__
 
 
-def viewer_of(seats: tuple[int, ...]) -> int | None:
-    """The viewer of a page with these seats. A shared screen gets the log of a spectator (None)."""
-    return seats[0] if len(seats) == 1 else None
+def viewer_of(game: Game, seats: tuple[int, ...]) -> int | None:
+    """The viewer that the log, and whatever all seats share, is written for on a page with these seats: where seats
+    know different things, the page's only one; else a spectator (None), so that all pages are sent the same."""
+    return seats[0] if game.meta.private and len(seats) == 1 else None
 
 
 def to_act(seats: Sequence[Seat], pending: Pending) -> tuple[int, ...]:

@@ -164,7 +164,9 @@ class Table:
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
         """An older part of the log, for a page that holds these seats."""
-        return await asyncio.to_thread(self._earlier, viewer_of(seats), min(until, self.match.sequence))
+        return await asyncio.to_thread(
+            self._earlier, viewer_of(self.match.game, seats), min(until, self.match.sequence)
+        )
 
     def _earlier(self, viewer: int | None, until: int) -> wire.EarlierLog:
         game, setup = self.match.game, self.match.setup

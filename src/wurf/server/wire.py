@@ -46,9 +46,11 @@ which an Update builds on joins again with `seen` 0 and gets everything; so does
 Each Choose, TakeBack and Advise may carry a number of the page's own. The first Update that includes its outcome, or
 the Refused, repeats that number, so the page can tell the answer to its own request from other news.
 
-The log is written for one viewer: for the seat of a page that holds exactly one, and otherwise for a spectator, because
-several people share that screen. A page that reconnects joins with the last sequence it has, and the log continues from
-there, with the moments in between (at most 24). It also joins again to get the views as text, or in another language.
+The log and the faces of an Update are written for a spectator, so that all pages are sent the same; `seats` has what
+only the page's own seats know. In games where seats know different things for long, such as hands of cards, they are
+written for the seat of a page that holds exactly one. A page that reconnects joins with the last sequence it has, and
+the log continues from there, with the moments in between (at most 24). It also joins again to get the views as text, or
+in another language.
 For a new page, for one that was away too long, and if the server's sequence is lower than the page's (its database was
 replaced), the update has a `log_start`: the log begins there, and the page must drop its own. It asks for older parts
 with Earlier.

@@ -13,7 +13,7 @@ export interface SeatWhole extends Omit<SeatUpdate, "face" | "offer" | "text"> {
 
 /** An update with whole faces. */
 export interface Whole extends Required<Omit<Update, "type" | "face" | "moments" | "seats" | "after">> {
-  /** What the viewer sees that the log is written for: who holds this page's only seat, or else everybody. */
+  /** What the viewer sees that the log is written for: everybody, or who holds this page's only seat. */
   readonly face: Face;
   readonly seats: readonly SeatWhole[];
   readonly moments: readonly { sequence: number; face: Face; waiting: readonly number[]; text: string }[];

@@ -109,12 +109,12 @@ def _chosen(choices: tuple[int, ...]) -> tuple[tuple[bool, ...], tuple[str | Non
 @remembered_objects(4096)
 def _players(layout: Layout, players: tuple[Player, ...]) -> tuple[LootPlayer, ...]:
     """The sheets. Remembered, because every viewer sees the same ones."""
-    return tuple([_sheet(layout, player, False) for player in players])
+    return tuple([_sheet(layout, player, over=False) for player in players])
 
 
 @remembered_objects(64)
 def _players_at_the_end(layout: Layout, players: tuple[Player, ...]) -> tuple[LootPlayer, ...]:
-    return tuple([_sheet(layout, player, True) for player in players])
+    return tuple([_sheet(layout, player, over=True) for player in players])
 
 
 def offer(layout: Layout, view: View) -> Offer:
@@ -182,9 +182,8 @@ def _target(action: Action) -> str:
     return " ".join(map(str, action.dice)) if action.dice else cell_name(action.cell)
 
 
-@remembered(4096)
 def _sheet(layout: Layout, player: Player, over: bool) -> LootPlayer:
-    """A player's sheet. Remembered, because most of them are as before."""
+    """A player's sheet."""
     circles = derived.circles(layout, player)
     lines, bar = _rewards(layout, circles, derived.bar_entries(layout, player), player.nudges, player.wraps)
     return LootPlayer(

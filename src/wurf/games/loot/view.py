@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from wurf.core.text import Message
 from wurf.games.loot import derived, rules
 from wurf.games.loot.actions import Action, Kind, cell_name, decode
 from wurf.games.loot.components import COLOURS, Layout
-from wurf.games.loot.state import HIDDEN, NO_CHOICE, OVER, Player, State
+from wurf.games.loot.state import CELLS, HIDDEN, NO_CHOICE, OVER, SIDE, Player, State
 
 __all__ = ["View", "determinize", "events", "result", "revealed", "seat_events", "view"]
 
@@ -149,8 +149,9 @@ def _seat_events(layout: Layout, seat: int, action: Action, before: Player, afte
         yield Event("used", Message(f"loot-event-used-{ability}"), seat, (cell_name(action.cell),))
     if before.visited == after.visited and before.points == after.points:
         return
-    yield from _completed(layout, seat, before, after)
-    yield from _rewarded(layout, seat, before, after)
+    if before.visited != after.visited:
+        yield from _completed(layout, seat, action.cell, after.visited)
+        yield from _rewarded(layout, seat, action.cell, before, after)
     bonus = rules.BONUS if after.fields == layout.fields else 0  # L22
     gained = after.points - before.points - bonus
     if gained:
@@ -167,27 +168,32 @@ def _marked(how: str, cell: int, seat: int) -> Event:
     return Event(how, Message(f"loot-event-{how}", {"cell": name}), seat, (name,))
 
 
-def _completed(layout: Layout, seat: int, before: Player, after: Player) -> Iterator[Event]:
-    """Rows and columns of A, and groups, that a move has completed."""
-    for row in _news(derived.rows(before), derived.rows(after)):
-        cells = tuple(cell_name(row * 7 + column) for column in range(7))
+def _completed(layout: Layout, seat: int, cell: int, visited: int) -> Iterator[Event]:
+    """The row and the column of A, and the group, that a first visit of a cell has completed."""
+    row, column = divmod(cell, SIDE)
+    if visited >> row * SIDE & 0b1111111 == 0b1111111:
+        cells = tuple(cell_name(row * SIDE + column) for column in range(SIDE))
         message = Message("loot-event-row", {"row": row + 1, "points": rules.ROW_POINTS})
         yield Event("row", message, seat, cells, rules.ROW_POINTS)
-    for column in _news(derived.columns(before), derived.columns(after)):
-        cells = tuple(cell_name(row * 7 + column) for row in range(7))
+    if visited >> column & rules.FIRST_COLUMN == rules.FIRST_COLUMN:
+        cells = tuple(cell_name(row * SIDE + column) for row in range(SIDE))
         message = Message("loot-event-column", {"column": cells[0][0], "points": rules.ROW_POINTS})
         yield Event("column", message, seat, cells, rules.ROW_POINTS)
-    for circle in _news(derived.circles(layout, before), derived.circles(layout, after)):
+    group, circle = layout.group[cell], layout.circle[cell]
+    if group and visited & group == group:
         size = derived.circle_size(circle)
-        cells = tuple(cell_name(cell) for cell in range(49) if layout.groups[circle] >> cell & 1)
+        cells = tuple(cell_name(cell) for cell in range(CELLS) if group >> cell & 1)
         message = Message("loot-event-circle", {"colour": COLOURS[circle // 4], "size": size, "points": size})
         yield Event("circle", message, seat, cells, size)
 
 
-def _rewarded(layout: Layout, seat: int, before: Player, after: Player) -> Iterator[Event]:
-    """Rewards of B's lines and of bar C that a move has brought."""
-    had, has = derived.rewards_earned(layout, before), derived.rewards_earned(layout, after)
-    for where, index, reward in has if len(has) > len(had) else ():
+def _rewarded(layout: Layout, seat: int, cell: int, before: Player, after: Player) -> Iterator[Event]:
+    """Rewards of B's lines and of bar C that the first visit of a cell has brought."""
+    group = layout.group[cell]
+    if group and after.visited & group != group:
+        return  # neither a circle nor a Meeps
+    had = derived.rewards_earned(layout, before)
+    for where, index, reward in derived.rewards_earned(layout, after):
         if (where, index, reward) in had:
             continue
         if reward in (rules.NUDGE, rules.WRAP):
@@ -195,10 +201,3 @@ def _rewarded(layout: Layout, seat: int, before: Player, after: Player) -> Itera
             yield Event(where, Message(f"loot-event-{where}-{ability}"), seat, (str(index),))
         else:
             yield Event(where, Message(f"loot-event-{where}", {"points": reward}), seat, (str(index),), reward)
-
-
-def _news(before: tuple[bool, ...], after: tuple[bool, ...]) -> Iterable[int]:
-    """The places that have become true."""
-    if before == after:
-        return ()
-    return [place for place, (old, new) in enumerate(zip(before, after, strict=True)) if new and not old]
