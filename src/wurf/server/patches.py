@@ -25,7 +25,9 @@ REMOVED: Final = ()
 
 def patch(old: Any, new: Any) -> Patch:
     """The patch that turns `old` into `new`. What is the same object in both costs nothing."""
-    return NOTHING if old is new else _of_fields(old, new) if type(old) is type(new) else (new,)
+    if isinstance(new, msgspec.Struct) and type(old) is type(new):
+        return NOTHING if old is new else _of_fields(old, new)
+    return NOTHING if old == new else _difference(old, new)
 
 
 def _difference(old: Any, new: Any) -> Patch:
