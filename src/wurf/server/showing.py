@@ -134,7 +134,7 @@ class Showing:
             result=match.result if over else None,
             seed=match.seed if over and not aside.dice_secret else None,
             hints=aside.hints if over and any(aside.hints) else (),
-            text=self._text(viewer, now, language) if language else "",
+            text=self._text(None, now, language) if language else "",
             thinking=aside.thinking,
         )
         return _encoder.encode(update), face

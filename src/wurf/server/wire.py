@@ -311,7 +311,7 @@ class Update(Tagged, frozen=True, omit_defaults=True):
     result: Result | None = None  # when the match is over
     seed: str | None = None  # revealed then
     hints: tuple[int, ...] = ()  # good moves shown to each seat; told then, and empty if there were none
-    text: str = ""  # the same drawn in characters, for a page that asked for it
+    text: str = ""  # what everybody may see, drawn in characters, for a page that asked for it
     thinking: Thinking | None = None  # since when the seats to act have been so, where others wait for them
     answers: tuple[int, ...] = ()  # the page's own numbers of its requests that this update answers
 

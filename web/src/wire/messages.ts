@@ -645,7 +645,7 @@ export interface Update {
   readonly result?: Result | null; // when the match is over
   readonly seed?: string | null; // revealed then
   readonly hints?: readonly number[]; // good moves shown to each seat; told then, and empty if there were none
-  readonly text?: string; // the same drawn in characters, for a page that asked for it
+  readonly text?: string; // what everybody may see, drawn in characters, for a page that asked for it
   readonly thinking?: Thinking | null; // since when the seats to act have been so, where others wait for them
   readonly answers?: readonly number[]; // the page's own numbers of its requests that this update answers
 }
