@@ -26,7 +26,7 @@ from wurf.server.showing import Aside, Kind, Showing, Shown, log_start, logged, 
 from wurf.store import Append, Seat, Seats, Store, StoreConflict, StoredTable, StoreError, read, resumed, written
 from wurf.thinking import Judged
 
-__all__ = ["Bots", "Done", "Pace", "Table", "Watcher"]
+__all__ = ["Bots", "Pace", "Table", "Watcher"]
 
 log = logging.getLogger("wurf")
 MOST_KNOWN: Final = 128  # entries that a match holds in memory
