@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.browsers import OPEN, Browser, bot, person
+from tests.server.browsers import OPEN, Browser, bot, move, person
 from wurf.core.record import parse, verify
 from wurf.games import load
 
@@ -196,6 +196,22 @@ def test_an_evening_keeps_its_dice_secret_until_all_tables_are_finished(visitor:
     assert evening["revealed"]
     assert [line["points"] for line in evening["ranking"][0]] == first["result"]["points"] * 2
     assert "seed: " in guest.http.get(f"/api/tables/{one}/record").text
+
+
+def test_who_looks_at_a_waiting_room_on_secret_dice_sees_nothing_once_its_match_begins(visitor: Any) -> None:
+    host, guest = visitor("Ada"), visitor("Ben")
+    wanted = {"game": "loot", "title": "Tuesday", "seats": 1, "tables": 2}
+    one, two = host.ask("/evenings", wanted, status=201)["tables"]
+    watching = host.page(one)
+    assert watching.around["stage"] == "waiting"
+    guest.sit(one, 0, host.invite(one))
+    assert watching.hear()["message"]["id"] == "error-watching-over"
+    assert watching.around["stage"] == "waiting"
+    move(guest.page(one), 0)
+    watching.say("Earlier", until=9)
+    assert watching.hear()["message"]["id"] == "error-join-first"
+    host.sit(two, 0)  # the host plays with these dice too, and sees that table
+    assert host.page(two).update["waiting"] == [0]
 
 
 def test_statistics_tell_a_persons_own_games_and_can_be_taken_along(visitor: Any) -> None:

@@ -111,6 +111,10 @@ class Table:
         self._drop_if_asleep()
         self._rest_if_idle()
 
+    def seen_by(self, someone: Someone, linked: bool) -> bool:
+        """Whether they may see the table as it is now. While its dice are secret, only its own people see the match."""
+        return self.seating.seen_by(someone, linked) and not (self.dice_secret and not self.seating.plays(someone))
+
     def around(self, someone: Someone) -> online.Around:
         """Everything but the match, for one page."""
         acting = to_act(self.seats, self.match.pending)
