@@ -44,14 +44,15 @@ class Analysis:
     """The review of one finished match."""
 
     def __init__(self, match: Match, effort: int | None = None, seed: int = 1, partial: Partial | None = None) -> None:
-        """`effort` is the number of samples per choice. A partial result of another version or effort is not used."""
+        """`effort` is the number of samples per choice, as far as more tell anything new. A partial result of another
+        version or effort is not used."""
         if not match.over:
             raise ReviewError("review-error-running")
         if match.sequence > MOST_ENTRIES:
             raise ReviewError("review-error-huge", entries=match.sequence, most=MOST_ENTRIES)
         self._match, self._positions = match, positions(match)
         reference = reference_of(match.game, match.setup, compiled=False)
-        self.effort = effort or reference.normal_effort
+        self.effort = min(effort or reference.normal_effort, reference.most_effort)
         self.version = f"{match.game.meta.id} {reference.version}, ledger {VERSION}"
         self._kinds = [
             cast(Kind, reference.kind(match.at(position.sequences[0] - 1))) if position.nature else "choice"

@@ -46,6 +46,7 @@ class Reference(Protocol):
 
     version: int  # goes up whenever its choices or chances change
     normal_effort: int  # samples per choice, for a ledger of normal effort
+    most_effort: int  # more samples would only repeat what is known
 
     def kind(self, state: Any) -> str:
         """What nature does now: "roll", "deal" or "slip"."""
@@ -92,6 +93,7 @@ class Sampling:
 
     version = 1
     normal_effort = 512
+    most_effort = 1 << 20
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self._game, self._setup = game, setup.checked(game.meta)

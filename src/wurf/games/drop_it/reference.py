@@ -36,6 +36,7 @@ def reference(game: DropIt, setup: Setup, *, compiled: bool = True) -> Reference
 class Dropper:
     version = 1
     normal_effort = 32  # hands
+    most_effort = 1 << 20
 
     def __init__(self, game: DropIt) -> None:
         self._tables, self._judge = game.tables, judge(game, "hard")

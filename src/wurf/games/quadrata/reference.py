@@ -44,7 +44,7 @@ def reference(game: Quadrata, setup: Setup, *, compiled: bool = True) -> Referen
 
 class Racer:
     version = 1
-    normal_effort = DEPTHS
+    normal_effort = most_effort = DEPTHS
 
     def __init__(self, game: Quadrata, *, compiled: bool) -> None:
         self._game, self._tables = game, game.tables
