@@ -198,6 +198,14 @@ def test_an_evening_keeps_its_dice_secret_until_all_tables_are_finished(visitor:
     assert "seed: " in guest.http.get(f"/api/tables/{one}/record").text
 
 
+def test_in_a_challenge_nobody_gets_a_hint(visitor: Any) -> None:
+    ada = visitor("Ada")
+    page = ada.page(ada.ask("/challenges/loot", {"name": "Ada"}, status=201)["table"])
+    page.say("Advise", seat=0, id=5)
+    refused = page.hear_type("Refused")
+    assert (refused["message"]["id"], refused["id"]) == ("error-no-hints", 5)
+
+
 def test_who_looks_at_a_waiting_room_on_secret_dice_sees_nothing_once_its_match_begins(visitor: Any) -> None:
     host, guest = visitor("Ada"), visitor("Ben")
     wanted = {"game": "loot", "title": "Tuesday", "seats": 1, "tables": 2}

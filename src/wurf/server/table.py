@@ -304,8 +304,10 @@ class Table:
 
     async def advise(self, seat: int, id: int) -> wire.Advice:
         """A good move for a seat that is to act, worked out from its view alone. To ask again in the same turn gives
-        the same answer, and does not count again."""
+        the same answer, and does not count again. Where others are ranked with the same dice there is none."""
         self._expect_begun()
+        if self.dice_secret:
+            raise IllegalAction("", "error-no-hints")
         async with self._advising:
             turn, match = self.match.turn, self.match
             known, advice = self._advice.get(seat, (None, None))
