@@ -20,7 +20,6 @@ from wurf.review.turning import turning_points
 __all__ = ["Analysis", "Partial", "ReviewError"]
 
 GLANCE: Final = 128  # what part of the effort the glance has: nothing is compared yet, and its figures are replaced
-GLANCED: Final = 16  # the effort from which on there is one
 PASSES: Final = (16, 16, 8, 4, 2)  # what part of the effort each pass has
 LEAST: Final = 2  # samples of a pass
 AT_START: Final = 4  # times as many samples for the chance at the start
@@ -54,16 +53,25 @@ class Partial(msgspec.Struct):
 class Analysis:
     """The review of one finished match."""
 
-    def __init__(self, match: Match, effort: int | None = None, seed: int = 1, partial: Partial | None = None) -> None:
-        """`effort` is the number of samples per choice, as far as more tell anything new. A partial result of another
-        version or effort is not used."""
+    def __init__(
+        self,
+        match: Match,
+        effort: int | None = None,
+        seed: int = 1,
+        partial: Partial | None = None,
+        *,
+        percent: int = 100,
+    ) -> None:
+        """`effort` is the number of samples per choice, as far as more tell anything new; without it, `percent` of the
+        normal effort. A partial result of another version or effort is not used."""
         if not match.over:
             raise ReviewError("review-error-running")
         if match.sequence > MOST_ENTRIES:
             raise ReviewError("review-error-huge", entries=match.sequence, most=MOST_ENTRIES)
         self._match, self._positions = match, positions(match)
         reference = reference_of(match.game, match.setup, compiled=False)
-        self.effort = min(effort or reference.normal_effort, reference.most_effort)
+        usual = max(LEAST, reference.normal_effort * percent // 100)
+        self.effort = min(effort or usual, reference.most_effort)
         self.version = f"{match.game.meta.id} {reference.version}, ledger {VERSION}"
         self._kinds = [
             cast(Kind, reference.kind(match.at(position.sequences[0] - 1))) if position.nature else "choice"
@@ -164,7 +172,7 @@ class Analysis:
         if at == len(self._positions) - 1:
             return [Pass(0, 1)]
         effort = self.effort * (AT_START if at == 0 and self.effort > LEAST else 1)
-        found = [Pass(0, max(LEAST, effort // GLANCE), glance=True)] if self.effort >= GLANCED else []
+        found = [Pass(0, min(self.effort // 2, max(LEAST, self.effort // GLANCE)), glance=True)]
         first = 0
         for part in PASSES:
             count = min(effort - first, max(LEAST, effort // part))
@@ -184,9 +192,8 @@ class Analysis:
                 for chooser, compared in zip(choosers, known.choices, strict=True)
             )
         seed = derive(str(self.partial.seed), "position", at)
-        return msgspec.structs.replace(
-            position.question, choosers=choosers, first=asked.first, count=asked.samples, seed=seed
-        )
+        part = {"effort": self.effort, "first": asked.first, "count": asked.samples, "seed": seed}
+        return msgspec.structs.replace(position.question, choosers=choosers, **part)
 
     def _promising(self, chooser: Chooser, compared: list[Compared]) -> Iterator[str]:
         """The choices that may still be the best."""

@@ -52,8 +52,9 @@ class Reference(Protocol):
         """What nature does now: "roll", "deal" or "slip"."""
         ...
 
-    def candidates(self, view: Any, seed: int) -> list[Any]:
-        """The choices of the view's seat that are worth comparing: all of them, or the most promising."""
+    def candidates(self, view: Any, effort: int, seed: int) -> list[Any]:
+        """The choices of the view's seat that are worth comparing: all of them, or the most promising. `effort` is the
+        number of samples that each will get."""
         ...
 
     def sample(self, view: Any, openings: Sequence[Opening], first: int, count: int, seed: int) -> Shares:
@@ -105,7 +106,7 @@ class Sampling:
     def kind(self, state: Any) -> str:
         return "roll"
 
-    def candidates(self, view: Any, seed: int) -> list[Any]:
+    def candidates(self, view: Any, effort: int, seed: int) -> list[Any]:
         legal = self._game.legal(self._game.determinize(view, 0), view.seat)
         if len(legal) <= MOST_OPENINGS // 2:
             return [*legal]

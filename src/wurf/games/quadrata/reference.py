@@ -54,7 +54,7 @@ class Racer:
     def kind(self, state: State) -> str:
         return "roll"
 
-    def candidates(self, view: View, seed: int) -> list[Action]:
+    def candidates(self, view: View, effort: int, seed: int) -> list[Action]:
         """The moves after which the race looks best."""
         valued = self.moves(view.state, LOOKING)
         return [action for action, _, _ in valued[:CANDIDATES]]
