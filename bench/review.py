@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
 
+import httpx
 from figures import Figure, targets
 from opening import Nobody
-from starlette.testclient import TestClient
 
 from wurf.core.match import Match
 from wurf.core.record import parse, replay
@@ -65,20 +66,7 @@ def _looked_at(title: str, record: str) -> list[Figure]:
     """Steps and forks of a finished match, in milliseconds of the server's work."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(str(Path(folder) / "wurf.sqlite"))
-        app = make_app(store, Nobody(), {id: load(id) for id in all_games()})
-        with TestClient(app, base_url="http://127.0.0.1") as client:
-            table = client.post("/api/records", content=record.encode()).json()["table"]
-            last = client.get(f"/api/tables/{table}/at/0").json()["last"]
-            seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
-
-            def step(number: int) -> Any:
-                return client.get(f"/api/tables/{table}/at/{last * number // STEPS}")
-
-            def fork(number: int) -> Any:
-                wanted = {"sequence": last * number // (FORKS + 1), "dice": "new", "seats": seats}
-                return client.post(f"/api/tables/{table}/fork", json=wanted)
-
-            steps, forks = _timed(step, STEPS), _timed(fork, FORKS)
+        steps, forks = asyncio.run(_asked(make_app(store, Nobody(), {id: load(id) for id in all_games()}), record))
         store.close()
     return [
         Figure(f"{title}, a step of the scrubber (the slowest of {STEPS})", [max(steps)], "ms", most=QUICK),
@@ -86,11 +74,27 @@ def _looked_at(title: str, record: str) -> list[Figure]:
     ]
 
 
-def _timed(ask: Callable[[int], Any], times: int) -> list[float]:
-    ask(0)  # what is read once
+async def _asked(app: Any, record: str) -> tuple[list[float], list[float]]:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1") as client:
+        table = (await client.post("/api/records", content=record.encode())).json()["table"]
+        last = (await client.get(f"/api/tables/{table}/at/0")).json()["last"]
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+
+        async def step(number: int) -> httpx.Response:
+            return await client.get(f"/api/tables/{table}/at/{last * number // STEPS}")
+
+        async def fork(number: int) -> httpx.Response:
+            wanted = {"sequence": last * number // (FORKS + 1), "dice": "new", "seats": seats}
+            return await client.post(f"/api/tables/{table}/fork", json=wanted)
+
+        return await _timed(step, STEPS), await _timed(fork, FORKS)
+
+
+async def _timed(ask: Callable[[int], Awaitable[httpx.Response]], times: int) -> list[float]:
+    await ask(0)  # what is read once
     found = []
     for number in range(times):
         begin = process_time()
-        ask(number).raise_for_status()
+        (await ask(number)).raise_for_status()
         found.append((process_time() - begin) * 1000)
     return found
