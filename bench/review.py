@@ -78,23 +78,27 @@ async def _asked(app: Any, record: str) -> tuple[list[float], list[float]]:
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1") as client:
         table = (await client.post("/api/records", content=record.encode())).json()["table"]
         last = (await client.get(f"/api/tables/{table}/at/0")).json()["last"]
+        turns = (await client.get(f"/api/tables/{table}/turns")).json()["turns"]
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
 
         async def step(number: int) -> httpx.Response:
             return await client.get(f"/api/tables/{table}/at/{last * number // STEPS}")
 
         async def fork(number: int) -> httpx.Response:
-            wanted = {"sequence": last * number // (FORKS + 1), "dice": "new", "seats": seats}
+            wanted = {"sequence": turns[len(turns) * number // (FORKS + 1)]["sequence"], "dice": "new", "seats": seats}
             return await client.post(f"/api/tables/{table}/fork", json=wanted)
 
         return await _timed(step, STEPS), await _timed(fork, FORKS)
 
 
 async def _timed(ask: Callable[[int], Awaitable[httpx.Response]], times: int) -> list[float]:
-    await ask(0)  # what is read once
+    """Each the better of two, so that what happens once, such as a garbage collection, counts against none."""
     found = []
     for number in range(times):
-        begin = process_time()
-        (await ask(number)).raise_for_status()
-        found.append((process_time() - begin) * 1000)
+        taken = []
+        for _ in range(2):
+            begin = process_time()
+            (await ask(number)).raise_for_status()
+            taken.append((process_time() - begin) * 1000)
+        found.append(min(taken))
     return found

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.browsers import OPEN, Browser, bot, move, person
+from wurf.core.match import SNAPSHOT_EVERY
 from wurf.core.record import parse, verify
 from wurf.games import load
 
@@ -46,6 +47,15 @@ def played(browser: Browser, table: str) -> dict[str, Any]:
         page.hear_sequence(sequence + 1)
     update: dict[str, Any] = page.update
     return update
+
+
+def test_every_moment_of_a_record_file_is_near_a_snapshot(visitor: Any, server: Any) -> None:
+    table = opened(visitor(), "drop_it-2.txt")
+    last = len(server.store.load(table).entries)
+    for sequence in range(SNAPSHOT_EVERY, last + 1):
+        snapshot, entries = server.store.load_part(table, sequence, 1)
+        assert snapshot is not None
+        assert len(entries) <= SNAPSHOT_EVERY
 
 
 def test_a_record_file_can_be_looked_at_from_beginning_to_end(visitor: Any) -> None:

@@ -42,6 +42,7 @@ from wurf.store import (
     new_secret,
     new_table,
     opened,
+    resumed,
     written,
 )
 
@@ -141,6 +142,7 @@ class Reviewing:
                 entries=entries,
             )
         )
+        resumed(self._store, id)  # which stores snapshots: then every moment is near one
         return id
 
     # Playing on, and again
