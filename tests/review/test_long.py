@@ -35,10 +35,10 @@ class Size(NamedTuple):
 
 GAMES = 200  # over which luck has its mean
 SIZES = {
-    "drop_it": Size(2, 12),
-    "loot": Size(32, 16),
+    "drop_it": Size(4, 12),
+    "loot": Size(32, 60),
     "quadrata": Size(2, 16, {"rounds": 1}),
-    "scratch_island": Size(8, 16),
+    "scratch_island": Size(32, 30),
 }
 
 
