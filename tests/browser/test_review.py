@@ -20,7 +20,7 @@ from tests.wurf_server import WurfServer
 from wurf.games import all_games
 
 RECORDS = Path(__file__).parents[1] / "records"
-ANALYSIS = 120_000  # milliseconds: the first one may wait for the compiler
+ANALYSIS = 300_000  # milliseconds: the first one may wait for the compiler
 
 
 def opened(url: str, game: str) -> str:

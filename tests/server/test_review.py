@@ -52,7 +52,7 @@ def played(browser: Browser, table: str) -> dict[str, Any]:
 def test_every_moment_of_a_record_file_is_near_a_snapshot(visitor: Any, server: Any) -> None:
     table = opened(visitor(), "drop_it-2.txt")
     last = len(server.store.load(table).entries)
-    for sequence in range(SNAPSHOT_EVERY, last + 1):
+    for sequence in range(SNAPSHOT_EVERY + 1, last + 1):
         snapshot, entries = server.store.load_part(table, sequence, 1)
         assert snapshot is not None
         assert len(entries) <= SNAPSHOT_EVERY
