@@ -104,7 +104,8 @@ def described() -> bytes:
     structs = {struct for call in CALLS for struct in (call.answer, call.sent) if struct not in (None, str)}
     ordered = sorted(structs | {wire.Refused}, key=lambda struct: struct.__name__)
     schemas, components = msgspec.json.schema_components(ordered, ref_template="#/components/schemas/{name}")
-    of = {**dict(zip(ordered, map(_json, schemas), strict=True)), None: TEXT, str: TEXT}
+    of: dict[type | None, dict[str, Any]] = {None: TEXT, str: TEXT}
+    of.update(zip(ordered, map(_json, schemas), strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for call in CALLS:
         paths.setdefault(call.path, {})[call.method] = _operation(call, of)
