@@ -40,7 +40,7 @@ def test_every_option_that_the_guide_names_exists() -> None:
     others = {"--system", "--home-dir", "--create-home", "--owner", "--now", "--no-deps"}
     for option in sorted(options - others):
         command = "backup" if option == "--database" else "serve"
-        value = {"--port": "1", "--clear-after": "1", "--log": "json"}.get(option, "x=1")
+        value = {"--port": "1", "--clear-after": "1", "--forget-after": "1", "--log": "json"}.get(option, "x=1")
         arguments = [command, *(["f"] if command == "backup" else []), option]
         if option != "--no-browser":
             arguments.append(value)
