@@ -142,6 +142,10 @@ def test_a_client_may_set_up_so_many_tables_per_hour() -> None:
 
     assert [run(ask("a")) for _ in range(3)] == ["made", "made", "error-many-own-tables"]
     assert run(ask("a", "/api/tables", "GET")) == "made"
+    others = ["/api/records", "/api/evenings", "/api/challenges/loot"]
+    for way in [*others, *(f"/api/tables/x/{way}" for way in ("fork", "again", "rematch"))]:
+        assert run(ask("a", way)) == "error-many-own-tables"
+    assert run(ask("a", "/api/tables/x/begin")) == "made"
     assert run(ask("b")) == "made"
     now[0] = 1800.0  # half an hour: room for one more
     assert [run(ask("a")) for _ in range(2)] == ["made", "error-many-own-tables"]
