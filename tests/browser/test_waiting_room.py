@@ -25,6 +25,11 @@ def test_seats_fill_on_every_screen_and_the_last_one_begins_the_match(browser: B
     with screens(browser, "en-GB", "de-DE", "es-ES", phones=(1,)) as (host, second, third):
         invitation = waiting(host, url, "person", "open", "open")
         expect(host.get_by_test_id("status")).to_contain_text("2 seats are still free")
+        room = host.url
+        host.goto(url)
+        listed = host.get_by_role("region", name="Your tables").get_by_role("link").first
+        expect(listed.locator(".soft").first).to_have_text("Ana")  # and nobody in the free seats
+        host.goto(room)
         come(second, invitation, "Ben")
         expect(second.get_by_test_id("status")).to_contain_text("Du bist dabei!")
         expect(seat(host, 1)).to_contain_text("Ben")
