@@ -13,7 +13,8 @@ from tests.browser.room import MOST_TURNS, Sitter, Watch, phone, quiet
 
 # No hints: other tests look at them.
 COACHED = (
-    "location.protocol.startsWith('http') && [{}].forEach(game => localStorage.setItem(`wurf.coached-${{game}}`, 'true'))"
+    "location.protocol.startsWith('http') && "
+    "[{}].forEach(game => localStorage.setItem(`wurf.coached-${{game}}`, 'true'))"
 )
 # Chromium calls these errors: a seat that somebody else has taken, and a server that is being restarted.
 EXPECTED = re.compile("status of 409|WebSocket connection|ERR_CONNECTION_REFUSED")
