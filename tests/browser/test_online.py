@@ -106,8 +106,8 @@ def test_scratch_island_while_the_server_is_restarted(browser: Browser, wurf_ser
 @pytest.mark.soak
 def test_two_at_one_screen_one_on_a_phone_and_a_bot_play_a_match(browser: Browser, url: str) -> None:
     with screens(browser, "en-GB", "de-DE", phones=(1,)) as (page, other):
-        ana, ben = player("loot", "Person")(page), player("loot", "Finger")(other, seed=2)
-        come(other, open_table(ana, url, "person", "person", "open", "easy", turn_cap=3), "Ben")
+        ana, ben = player("quadrata", "Person")(page), player("quadrata", "Finger")(other, seed=2)
+        come(other, open_table(ana, url, "person", "person", "open", "easy", turn_cap=4), "Ben")
         play_together(ana, ben)
         agree_on_the_result(ana, ben)
 

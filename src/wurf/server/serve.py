@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import logging
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -50,6 +51,8 @@ def address_of(listener: socket.socket) -> str:
 def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None], settings: Settings) -> None:
     """Serve until Ctrl-C or SIGTERM. `ready` is called when the first request can be answered."""
     _open_files()
+    # uvicorn repeats the signal that ended it; whoever called us still has things to put away.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         _Server(configured(app, settings), ready).run(sockets=[listener])
 
