@@ -109,6 +109,7 @@ def test_the_link_is_copied_and_carries_its_secret_where_no_server_sees_it(brows
     with quiet(browser, permissions=["clipboard-read", "clipboard-write"]) as context:
         page = new_page(context)
         invitation = waiting(page, url, "person", "open")
+        expect(page.get_by_text("This link only works on this computer.")).to_be_visible()  # it is 127.0.0.1
         page.get_by_role("button", name="Copy").click()
         assert page.evaluate("navigator.clipboard.readText()") == invitation
         assert re.fullmatch(rf"{url}/join#[\w-]{{22,}}", invitation)
