@@ -313,14 +313,14 @@ scratch_island-board-row = { scratch_island-treasures }, { $found } of { $places
 
 ## Keys
 
-scratch_island-keys-arrows = walk over the dice; move the motif; walk over the cells
-scratch_island-keys-enter = take the die, lay the motif, rub the cell
-scratch_island-keys-turn = turn the motif
-scratch_island-keys-flip = mirror the motif
-scratch_island-keys-combine = combine the motif with the pickaxe
-scratch_island-keys-die = the other die
-scratch_island-keys-pass = put the die aside
-scratch_island-keys-escape = take the motif off the map
+scratch_island-key-Arrows = walk over the dice; move the motif; walk over the cells
+scratch_island-key-Enter = take the die, lay the motif, rub the cell
+scratch_island-key-R = turn the motif
+scratch_island-key-F = mirror the motif
+scratch_island-key-C = combine the motif with the pickaxe
+scratch_island-key-D = the other die
+scratch_island-key-P = put the die aside
+scratch_island-key-Esc = take the motif off the map
 scratch_island-help-touch = With finger or mouse: pick a die, move its motif over the map, and tap it to lay it there. The buttons, the wheel or a second finger turn it. Then rub the glowing cells with finger or mouse: one stroke across a cell is enough.
 
 ## Coach marks of the first game
