@@ -29,8 +29,8 @@ export class Dragging implements Holding {
 
   start(element: Element): void {
     const { held } = this.#session;
-    const source = element.closest<HTMLElement>("[data-source]")?.dataset.source ?? held.source;
-    if (source && source !== held.source) held.pick(source);
+    const source = element.closest<HTMLElement>("[data-source]")?.dataset.source ?? held.key;
+    if (source && source !== held.key) held.pick(source);
     this.scale = this.#square().getScreenCTM()!.a * HALF;
   }
 

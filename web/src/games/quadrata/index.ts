@@ -39,7 +39,7 @@ function show({ selection, held, spots }: QuadrataSession, { source, target }: C
   selection.cancel();
   if (!source) return selection.look(target);
   held.pick(source);
-  const spot = spots.at(held.shape, target);
+  const spot = spots.at(held.kind, target);
   if (spot) held.lay(spot);
   else selection.look(target);
 }
