@@ -15,6 +15,7 @@ export class HeldMotif extends HeldShape<Place> {
   /** Its middle, in cells across and down, and what is held there. */
   #over = $state.raw<{ readonly key: string | null; readonly point: Point | null }>({ key: null, point: null });
   #last: string | null = null; // the die that was in hand before
+  protected override readonly turnsOn = false; // Why it does not fit somewhere is told, too.
 
   constructor(session: Session<ScratchIslandSheet, ScratchIslandFace>) {
     super();

@@ -14,6 +14,8 @@ export interface Spot {
 export abstract class HeldShape<S extends Spot> implements Turning {
   #held = $state.raw<{ readonly key: string | null; readonly shape: Shape }>({ key: null, shape: [] });
   readonly #before = new Map<string, Shape>(); // as each kind was last turned
+  /** Whether it turns on to where it fits; otherwise by as much as is asked for. */
+  protected readonly turnsOn: boolean = true;
 
   /** What is in hand: another thing has another key. */
   abstract get key(): string | null;
@@ -53,20 +55,20 @@ export abstract class HeldShape<S extends Spot> implements Turning {
     this.#held = { key: this.key, shape };
   }
 
-  /** To the right by quarter turns, on to a turn in which it fits, where it is held. */
+  /** To the right by quarter turns, where it is held. */
   turn(quarters: number): void {
-    const poses = [1, 2, 3].map((times) => turned(this.shape, quarters * times));
-    this.#orient(poses.find((pose) => this.#fits(pose) && poseOf(pose) !== poseOf(this.shape)) ?? poses[0]!);
+    const now = poseOf(this.shape);
+    this.#orient([1, 2, 3].map((times) => turned(this.shape, quarters * times)), (pose) => poseOf(pose) !== now);
   }
 
   flip(): void {
-    const poses = [0, 1, 2, 3].map((quarters) => turned(mirrored(this.shape), quarters));
-    this.#orient(poses.find((pose) => this.#fits(pose)) ?? poses[0]!);
+    this.#orient([0, 1, 2, 3].map((quarters) => turned(mirrored(this.shape), quarters)));
   }
 
-  #orient(shape: Shape): void {
+  #orient(poses: readonly Shape[], wanted: (pose: Shape) => boolean = () => true): void {
     if (!this.holding) return;
     const { at } = this;
+    const shape = (this.turnsOn && poses.find((pose) => this.#fits(pose) && wanted(pose))) || poses[0]!;
     this.turnTo(shape);
     this.#before.set(this.kind, shape);
     if (at) this.hold(at);
