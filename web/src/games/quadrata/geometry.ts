@@ -1,6 +1,6 @@
 // Pieces and spots as outlines, in half tiles. Geometry only: the server says what fits where.
 
-import type { Spot as KitSpot } from "../../kit/board/held-shape.svelte";
+import type { Lay } from "../../kit/board/picked.svelte";
 import { extentOf, type Point, poseOf, posesOf, type Shape as Outline } from "../../kit/board/shapes";
 import type { QuadrataFace, QuadrataPiece, QuadrataSheet } from "./messages";
 
@@ -10,8 +10,7 @@ export type { Outline };
 export const HALF = 50;
 
 /** Where a piece may lie. */
-export interface Spot extends KitSpot {
-  readonly outline: Outline;
+export interface Spot extends Lay {
   /** Where its first part lies, and how it is turned, in words. */
   readonly said: { readonly tile: string; readonly direction: string; readonly turn: number; readonly flipped: boolean };
 }
