@@ -18,14 +18,17 @@ from wurf.games import load
 
 # What others do
 
-SEEN = """{
+# Where a piece has left that travels now.
+FLIGHT = """document.querySelector("[data-testid=travelling]") &&
+    document.querySelector(".lifted[data-source], .lifted [data-source]")?.dataset.source || "" """
+SEEN = f"""{{
     framed: document.querySelector("#rail .acting")?.dataset.seat ?? "",
     die: document.querySelector(".dice .tumbling") ? 0 : +document.querySelector("[data-die]").dataset.value,
-    flight: document.querySelector("[data-testid=travelling]") ? document.querySelector(".lifted")?.dataset.source ?? "" : "",
+    flight: {FLIGHT},
     last: document.querySelectorAll("[data-other='1'] [data-last]").length,
     lifted: document.querySelectorAll(".lifted").length,
     told: document.querySelector("[data-testid=prompt]").textContent,
-}"""
+}}"""
 
 
 def test_a_bots_turn_is_seen_step_by_step(page: Page, url: str) -> None:
@@ -63,7 +66,7 @@ def test_a_robbed_piece_is_seen_leaving_its_square(browser: Browser, url: str, s
         in_motion(page, "fast")
         sit(page, url, "quadrata", moment.table, [robbed])
         expect(page.locator("[data-square]")).to_be_visible()
-        observe(page, "document.querySelector('[data-testid=travelling]') && document.querySelector('.lifted')?.dataset.source")
+        observe(page, FLIGHT)
         play(url, moment.table, robber, 1, action)
         place = action.split(" > ")[0]
         expect(page.locator(f".board [data-square] [data-gap='{place.split(':')[1]}']")).to_be_visible()
