@@ -254,6 +254,10 @@ scratch_island-board-thing = { $what ->
     [cross] rotes Kreuz
     [sand] Sand
     [snake] Schlange
+    [key] { scratch_island-board-key }
+    [treasure] { scratch_island-board-treasure }
+    [chest] { scratch_island-chest }
+    [open] { scratch_island-board-open }
    *[foil] bedeckt
 }
 scratch_island-board-key = { $colour ->

@@ -252,6 +252,10 @@ scratch_island-board-thing = { $what ->
     [cross] red cross
     [sand] sand
     [snake] snake
+    [key] { scratch_island-board-key }
+    [treasure] { scratch_island-board-treasure }
+    [chest] { scratch_island-chest }
+    [open] { scratch_island-board-open }
    *[foil] covered
 }
 scratch_island-board-key = { $colour ->

@@ -252,6 +252,10 @@ scratch_island-board-thing = { $what ->
     [cross] cruz roja
     [sand] arena
     [snake] serpiente
+    [key] { scratch_island-board-key }
+    [treasure] { scratch_island-board-treasure }
+    [chest] { scratch_island-chest }
+    [open] { scratch_island-board-open }
    *[foil] cubierta
 }
 scratch_island-board-key = { $colour ->
