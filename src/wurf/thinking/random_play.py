@@ -11,7 +11,7 @@ from wurf.core.kernel import kernel, lowest
 from wurf.core.rng import below, mixed
 from wurf.core.rules import Kernels
 
-__all__ = ["Tried", "make_playout", "make_trials"]
+__all__ = ["Tried", "make_play_on", "make_playout", "make_trials"]
 
 # (tables, state, games, rng) -> (moves of players, sum of seat 0's scores, the generator's next state)
 Playout = Callable[[Any, Any, int, int], tuple[int, int, int]]
@@ -29,7 +29,7 @@ class Tried(NamedTuple):
 @cache
 def make_playout(kernels: Kernels) -> Playout:
     """A function for an `Engine` that plays random games from a state to the end."""
-    play_on, score = _make_play_on(kernels), kernels.score
+    play_on, score = make_play_on(kernels), kernels.score
 
     def playout(tables: Any, state: Any, games: int, rng: int) -> tuple[int, int, int]:
         moves = 0
@@ -49,7 +49,7 @@ def make_trials(kernels: Kernels) -> Trials:
 
     All of them have the same luck (common random numbers), so it favours none.
     """
-    play_on, apply, score = _make_play_on(kernels), kernels.apply, kernels.score
+    play_on, apply, score = make_play_on(kernels), kernels.apply, kernels.score
 
     def trials(tables: Any, state: Any, seat: int, seats: int, tried: Tried, count: int, rng: int) -> int:
         moves = 0
@@ -64,7 +64,7 @@ def make_trials(kernels: Kernels) -> Trials:
 
 
 @cache
-def _make_play_on(kernels: Kernels) -> Callable[[Any, Any, int], tuple[Any, int, int]]:
+def make_play_on(kernels: Kernels) -> Callable[[Any, Any, int], tuple[Any, int, int]]:
     """A kernel (tables, state, rng) -> (state at the end, moves of players, the generator's next state)."""
     pending, legal, count, nth = kernels.pending, kernels.legal, kernels.count, kernels.nth
     chances, outcome, apply = kernels.chances, kernels.outcome, kernels.apply
