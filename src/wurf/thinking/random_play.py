@@ -11,10 +11,12 @@ from wurf.core.kernel import kernel, lowest
 from wurf.core.rng import below, mixed
 from wurf.core.rules import Kernels
 
-__all__ = ["Tried", "make_play_on", "make_playout", "make_trials"]
+__all__ = ["Tried", "make_ending", "make_playout", "make_trials"]
 
 # (tables, state, games, rng) -> (moves of players, sum of seat 0's scores, the generator's next state)
 Playout = Callable[[Any, Any, int, int], tuple[int, int, int]]
+# (tables, state, scores, rng) -> moves of players
+Ending = Callable[[Any, Any, Any, int], int]
 # (tables, state, seat, seats, tried, count, rng) -> moves of players
 Trials = Callable[[Any, Any, int, int, "Tried", int, int], int]
 
@@ -29,7 +31,7 @@ class Tried(NamedTuple):
 @cache
 def make_playout(kernels: Kernels) -> Playout:
     """A function for an `Engine` that plays random games from a state to the end."""
-    play_on, score = make_play_on(kernels), kernels.score
+    play_on, score = _make_play_on(kernels), kernels.score
 
     def playout(tables: Any, state: Any, games: int, rng: int) -> tuple[int, int, int]:
         moves = 0
@@ -44,12 +46,26 @@ def make_playout(kernels: Kernels) -> Playout:
 
 
 @cache
+def make_ending(kernels: Kernels) -> Ending:
+    """A function for an `Engine` that plays one random game to the end and writes down what each seat scores."""
+    play_on, score = _make_play_on(kernels), kernels.score
+
+    def ending(tables: Any, state: Any, scores: Any, rng: int) -> int:
+        end, moves, _ = play_on(tables, state, rng)
+        for seat in range(len(scores)):
+            scores[seat] = score(tables, end, seat)
+        return moves
+
+    return ending
+
+
+@cache
 def make_trials(kernels: Kernels) -> Trials:
     """A function for an `Engine` that plays one random game after each of several choices of a seat.
 
     All of them have the same luck (common random numbers), so it favours none.
     """
-    play_on, apply, score = make_play_on(kernels), kernels.apply, kernels.score
+    play_on, apply, score = _make_play_on(kernels), kernels.apply, kernels.score
 
     def trials(tables: Any, state: Any, seat: int, seats: int, tried: Tried, count: int, rng: int) -> int:
         moves = 0
@@ -64,7 +80,7 @@ def make_trials(kernels: Kernels) -> Trials:
 
 
 @cache
-def make_play_on(kernels: Kernels) -> Callable[[Any, Any, int], tuple[Any, int, int]]:
+def _make_play_on(kernels: Kernels) -> Callable[[Any, Any, int], tuple[Any, int, int]]:
     """A kernel (tables, state, rng) -> (state at the end, moves of players, the generator's next state)."""
     pending, legal, count, nth = kernels.pending, kernels.legal, kernels.count, kernels.nth
     chances, outcome, apply = kernels.chances, kernels.outcome, kernels.apply
