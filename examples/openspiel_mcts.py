@@ -2,11 +2,11 @@
 
 wurf arena loot --bots hard,examples/openspiel_mcts.py --games 200 --seconds 60     (its first choice compiles)
 
-It is UCT from a state that looks like the view, with one random playout per simulation. The playouts are compiled: its own
-evaluator plays the games of Python out one call at a time, and a single playout of Quadrata would take thirty times as
-long as the hard bot thinks. Simulations are counted and not timed, so that a seed gives the same games everywhere; their
-number is chosen so that a move takes at least as long as the hard bot's (measured: python examples/openspiel_mcts.py).
-Needs wurf[research].
+It is UCT from a state that looks like the view, with one random playout per simulation. The playouts are compiled:
+OpenSpiel's own evaluator plays games of Python out one call at a time, and a single playout of Quadrata would take
+thirty times as long as the hard bot thinks. Simulations are counted and not timed, so that a seed gives the same games
+everywhere; their number is chosen so that a move takes at least as long as the hard bot's (measured:
+python examples/openspiel_mcts.py). Needs wurf[research].
 """
 
 import sys

@@ -353,7 +353,7 @@ def test_D12_everything_moves_until_it_is_at_rest(name):
 
 
 def test_D12_what_has_stopped_lies_where_it_would_fall_asleep(monkeypatch):
-    """A fall ends as soon as nothing moves; waiting until pymunk has laid everything asleep changes nothing that counts."""
+    """A fall ends when nothing moves; waiting until pymunk has laid everything asleep changes nothing that counts."""
     match = played(2, "stopped", actions=45)
     states = [match.at(at) for at, entry in enumerate(match.entries) if isinstance(entry.action, Rest)]
     ended = [physics.drop(box, state.pile, state.aim) for state in states]

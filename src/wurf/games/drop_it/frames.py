@@ -63,8 +63,8 @@ def _by_piece(seen: Looks, pieces: list[int]) -> _Floats:
 def _thinned(times: _Floats, places: _Floats) -> npt.NDArray[np.bool_]:
     """[piece, look]: the frames that a path needs. Without one of them, a piece would be shown in the wrong place.
 
-    Of the frames between two that are kept, the one furthest off the straight line is kept too if it is too far off, and
-    so on before it and after it: in all paths at once.
+    Of the frames between two that are kept, the one furthest off the straight line is kept too if it is too far off,
+    and so on before it and after it: in all paths at once.
     """
     _, count, length = places.shape
     kept = np.zeros((count, length), bool)

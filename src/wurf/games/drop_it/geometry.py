@@ -151,8 +151,8 @@ def _apart(one: Figure, other: Figure) -> bool:
 
 
 def _shallow(one: Figure, other: Figure, depth: int) -> bool:
-    """Whether no corner of the other is further than `depth` inside one of the edges of the first; if it is below 0, all
-    of them are as far outside."""
+    """Whether no corner of the other is further than `depth` inside one of the edges of the first; if it is below 0,
+    all of them are as far outside."""
     for start, end in one.edges:
         inside = max([_cross(start, end, corner) for corner in other.corners])
         length = (end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2
