@@ -18,6 +18,7 @@ import pytest
 
 from tests.browser.fixtures import browser_context_args, browser_type_launch_args, context, url  # noqa: F401 - fixtures of all browser tests
 from tests.checkout import Checkout
+from tests.relay import Relay
 from tests.wurf_server import WurfServer
 from wurf.cli import main
 from wurf.core.text import speak
@@ -73,6 +74,14 @@ def postgres_url(postgres: Path) -> Iterator[str]:
         admin.execute(f"create database {name}")
         yield f"postgresql+psycopg://wurf@/{name}?host={postgres}"
         admin.execute(f"drop database {name} with (force)")
+
+
+@pytest.fixture
+def relay(postgres: Path) -> Iterator[Relay]:
+    """A bad network on the way to PostgreSQL."""
+    relay = Relay(postgres)
+    yield relay
+    relay.close()
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import textwrap
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
@@ -222,6 +223,39 @@ def test_a_changed_rule_in_another_file_is_noticed(tmp_path):
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
 
     assert [run(3), run(3), run(4)] == ["30", "30", "40"]
+
+
+COMPILES_WHEN_TOLD = """
+import sys
+from wurf.core.engine import Engine
+
+def total(n):
+    result = 0
+    for i in range(n):
+        result += i if i % 3 else i * i
+    return result
+
+engine = Engine(total, compiled=True)
+print("ready", flush=True)
+sys.stdin.readline()
+engine.run(10)
+print(sum(engine.run.stats.cache_misses.values()))
+"""
+
+
+def test_of_processes_that_want_the_same_code_at_once_only_one_compiles_it(tmp_path):
+    (tmp_path / "wanting.py").write_text(COMPILES_WHEN_TOLD)
+    environment = {**os.environ, "WURF_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
+    command = [sys.executable, "-c", "import wanting"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with ExitStack() as stack:
+        processes = [stack.enter_context(subprocess.Popen(command, env=environment, **pipes)) for _ in range(3)]
+        for process in processes:
+            assert process.stdout.readline() == "ready\n"
+        for process in processes:
+            process.stdin.write("\n")
+            process.stdin.flush()
+        assert sorted(process.communicate()[0] for process in processes) == ["0\n", "0\n", "1\n"]
 
 
 def test_caches_of_older_sources_are_dropped(tmp_path):

@@ -1,8 +1,8 @@
 """The only file that knows numba: how functions are compiled, and which instructions replace some helpers.
 
-Four things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`, the
-module `numba.cpython.unsafe`, and `numba.config.CACHE_DIR` set after the import. The version is capped in
-pyproject.toml, and `tests/core/test_machine_code.py` names the one that is gone.
+Five things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`, the
+module `numba.cpython.unsafe`, `numba.config.CACHE_DIR` set after the import, and replacing a dispatcher's `compile`.
+The version is capped in pyproject.toml, and `tests/core/` names the one that is gone.
 
 numba inspects the annotations of overloads and intrinsics, so they have none.
 """
@@ -10,7 +10,10 @@ numba inspects the annotations of overloads and intrinsics, so they have none.
 
 from __future__ import annotations
 
+import hashlib
+import sys
 from collections.abc import Callable
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +29,9 @@ from wurf.core.kernel import filled, loaded, lowest, new, replaced, stored, unsi
 from wurf.core.rng import ADDEND, FACTOR, mixed
 from wurf.core.spaces import GATHERED, gathered, spread
 
+if sys.platform != "win32":
+    import fcntl
+
 __all__ = ["compile", "register", "use_cache"]
 
 
@@ -40,9 +46,32 @@ def register(kernel: Callable[..., Any]) -> None:
 
 
 def compile(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile a function when it is first called, or load it from the cache. It must not allocate arrays."""
-    made: Callable[..., Any] = numba.njit(cache=True, error_model="numpy", _nrt=False)(function)
-    return made
+    """Compile a function when it is first called, or load it from the cache. It must not allocate arrays.
+
+    Where several processes want the same code at once, one compiles it and the others wait for its cache.
+    """
+    made = numba.njit(cache=True, error_model="numpy", _nrt=False)(function)
+    at_once = made.compile
+
+    def compile_alone(signature):
+        with _alone(f"{function.__module__}.{function.__qualname__} {signature}"):
+            return at_once(signature)
+
+    made.compile = compile_alone
+    result: Callable[..., Any] = made
+    return result
+
+
+@contextmanager
+def _alone(name):
+    """Keep other processes out of a block of this name; where that cannot be done, nobody is kept out."""
+    with ExitStack() as stack:
+        with suppress(OSError):
+            lock = Path(numba.config.CACHE_DIR, hashlib.sha256(name.encode()).hexdigest()[:16] + ".lock")
+            file = stack.enter_context(lock.open("a"))
+            if sys.platform != "win32":
+                fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 # Instructions in place of helpers
