@@ -58,6 +58,7 @@ online-links = Links zu diesem Tisch
 online-invite = Einladen
 online-invite-text = Spiel { $game } mit mir!
 online-invite-hint = Halt das deinen Freunden hin oder schick ihnen den Link. Sie tippen einen Namen und setzen sich.
+online-link-local = Dieser Link geht nur auf diesem Computer. Für Freunde anderswo: Starte Wurf mit „wurf serve --host 0.0.0.0“ und öffne es unter der Adresse, die es nennt.
 online-watch-hint = Mit diesem Link kann man zusehen, sonst nichts.
 online-link-kind = Wofür der Link ist
 online-link = { $kind ->

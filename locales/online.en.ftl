@@ -58,6 +58,7 @@ online-links = Links to this table
 online-invite = Invite
 online-invite-text = Come and play { $game } with me!
 online-invite-hint = Hold this out to your friends, or send them the link. They type a name and sit down.
+online-link-local = This link only works on this computer. For friends elsewhere, start Wurf with “wurf serve --host 0.0.0.0” and open it at the address that it prints.
 online-watch-hint = With this link one can watch, and nothing else.
 online-link-kind = What the link is for
 online-link = { $kind ->

@@ -58,6 +58,7 @@ online-links = Enlaces a esta mesa
 online-invite = Invitar
 online-invite-text = ¡Ven a jugar a { $game } conmigo!
 online-invite-hint = Enséñaselo a tus amigos o mándales el enlace. Escriben un nombre y se sientan.
+online-link-local = Este enlace solo funciona en este ordenador. Para jugar con gente de fuera, inicia Wurf con «wurf serve --host 0.0.0.0» y ábrelo en la dirección que muestra.
 online-watch-hint = Con este enlace se puede mirar, y nada más.
 online-link-kind = Para qué es el enlace
 online-link = { $kind ->

@@ -10,6 +10,7 @@ import pytest
 from tests.browser.fixtures import browser_context_args, browser_type_launch_args, context, url  # noqa: F401 - fixtures of all browser tests
 from tests.checkout import Checkout
 from tests.postgres import database, running_postgres
+from tests.relay import Relay
 from tests.wurf_server import WurfServer
 from wurf.cli import main
 from wurf.core.text import speak
@@ -62,6 +63,14 @@ def postgres_url(postgres: Path) -> Iterator[str]:
     """SQLAlchemy's URL of an empty database of this test's own."""
     with database(postgres) as address:
         yield address
+
+
+@pytest.fixture
+def relay(postgres: Path) -> Iterator[Relay]:
+    """A bad network on the way to PostgreSQL."""
+    relay = Relay(postgres)
+    yield relay
+    relay.close()
 
 
 @pytest.fixture(scope="session")

@@ -13,10 +13,12 @@ from tests.browser.room import MOST_TURNS, Sitter, Watch, phone, quiet
 
 # No hints: other tests look at them.
 COACHED = (
-    "location.protocol === 'http:' && [{}].forEach(game => localStorage.setItem(`wurf.coached-${{game}}`, 'true'))"
+    "location.protocol.startsWith('http') && "
+    "[{}].forEach(game => localStorage.setItem(`wurf.coached-${{game}}`, 'true'))"
 )
 # Chromium calls these errors: a seat that somebody else has taken, and a server that is being restarted.
 EXPECTED = re.compile("status of 409|WebSocket connection|ERR_CONNECTION_REFUSED")
+PATIENCE = 30_000  # milliseconds, for what a new server does for the first time
 SEALED = "document.querySelector('[data-testid=take-back]:not(.round)')"
 
 
@@ -52,7 +54,7 @@ def open_table(host: Sitter, url: str, *sitters: str, name: str = "Ana", **optio
 def address(page: Page) -> str:
     """The link that the host's page shows."""
     field = page.get_by_test_id("address")
-    expect(field).to_be_visible()
+    expect(field).to_be_visible(timeout=PATIENCE)
     return field.input_value()
 
 
@@ -61,7 +63,7 @@ def come(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.locator("form input").fill(name)
     page.locator("form .primary").click()
-    expect(page.locator(".board, [data-testid=status]").first).to_be_visible()
+    expect(page.locator(".board, [data-testid=status]").first).to_be_visible(timeout=PATIENCE)
 
 
 def may_act(person: Sitter) -> bool:

@@ -101,3 +101,78 @@ def test_a_page_that_is_refused_during_an_outage_says_so_and_comes_in_later(brow
         page.reload()
         expect(page.get_by_role("status")).to_contain_text("Something went wrong inside the server")
         expect(person.offered.first).to_be_visible(timeout=15_000)
+
+
+# A phone that sleeps: out of sight, and its time goes by.
+SLEEPER = """
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + (window.slept ?? 0);
+    Object.defineProperty(document, "hidden", { get: () => window.asleep === true });
+    window.sleeps = asleep => {
+        window.asleep = asleep;
+        if (!asleep) window.slept = 3_600_000;
+        document.dispatchEvent(new Event("visibilitychange"));
+    };
+"""
+
+
+def test_a_phone_wakes_up_connected_though_its_line_has_died_without_a_word(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "en-GB", phones=(1,)) as (page, other):
+        dead: list[WebSocketRoute] = []  # connections that pass nothing on any more
+
+        def line(route: WebSocketRoute) -> None:
+            server = route.connect_to_server()
+            route.on_message(lambda message: None if route in dead else server.send(message))
+            server.on_message(lambda message: None if route in dead else route.send(message))
+            lines.append(route)
+
+        lines: list[WebSocketRoute] = []
+        other.route_web_socket("**/ws", line)
+        other.add_init_script(SLEEPER)
+        ana, ben = player("quadrata", "Person")(page), player("quadrata", "Finger")(other, seed=2)
+        come(other, open_table(ana, url, "person", "open"), "Ben")
+        while whose_turn(ana, ben) is ben:
+            act(ben)
+        other.evaluate("sleeps(true)")
+        dead += lines
+        act(ana)
+        expect(page.get_by_test_id("prompt")).to_contain_text("Ben")
+        assert not other.title().startswith("●")
+        other.evaluate("sleeps(false)")
+        expect(ben.offered.first).to_be_visible(timeout=15_000)
+        assert other.title().startswith("● Your move")
+        assert len(lines) == len(dead) + 1
+
+
+def test_clocks_of_days_are_shown_alike_on_every_page(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "en-GB", "en-GB", phones=(1,)) as (page, other, third):
+        page.add_init_script("localStorage.setItem('wurf.name', '\"Ana\"')")
+        page.goto(f"{url}/set-up/quadrata")
+        page.locator("form .sitter select").nth(1).select_option("open")
+        set_clock(page, "own")
+        page.get_by_label("How much time").fill("3")
+        page.get_by_label("Unit of time").select_option("day")
+        page.locator("form > .primary").click()
+        field = page.get_by_test_id("address")
+        expect(field).to_be_visible()
+        third.goto(page.url)
+        come(other, field.input_value(), "Ben")
+        for each in (page, other, third):
+            expect(each.locator("#rail [data-testid=clock]").first).to_contain_text("3")
+        shown = [each.locator("#rail [data-testid=clock]").all_text_contents() for each in (page, other, third)]
+        assert shown[0] == shown[1] == shown[2]
+
+
+def test_it_is_shown_for_how_long_somebody_has_been_thinking(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "en-GB") as (page, other):
+        ana, ben = player("quadrata", "Person")(page), player("quadrata", "Person")(other, seed=2)
+        come(other, open_table(ana, url, "person", "open"), "Ben")
+        thinks = whose_turn(ana, ben)
+        waits = page if thinks is ben else other
+        seat = 0 if thinks is ana else 1
+        waits.clock.install()
+        waits.reload()
+        expect(waits.locator(".board")).to_be_visible()
+        waits.clock.fast_forward(5 * 60_000)
+        expect(waits.locator(f"#rail [data-clock='{seat}']")).to_contain_text("5:")
+        expect(waits.locator(f"#rail [data-clock='{1 - seat}']")).to_have_count(0)  # nobody waits for themselves

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.online import (
@@ -19,7 +20,7 @@ from tests.browser.online import (
     screens,
     whose_turn,
 )
-from tests.browser.players import player
+from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import Sitter, points_shown, quiet
 from tests.wurf_server import WurfServer
 
@@ -102,6 +103,15 @@ def test_scratch_island_while_the_server_is_restarted(browser: Browser, wurf_ser
         agree_on_the_result(ana, ben)
 
 
+@pytest.mark.soak
+def test_two_at_one_screen_one_on_a_phone_and_a_bot_play_a_match(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "de-DE", phones=(1,)) as (page, other):
+        ana, ben = player("quadrata", "Person")(page), player("quadrata", "Finger")(other, seed=2)
+        come(other, open_table(ana, url, "person", "person", "open", "easy", turn_cap=4), "Ben")
+        play_together(ana, ben)
+        agree_on_the_result(ana, ben)
+
+
 def test_drop_it_with_two_at_one_screen_and_a_move_to_another_device(browser: Browser, url: str) -> None:
     with screens(browser, "en-GB", "en-GB") as (page, other):
         ana, ben = player("drop_it", "Person")(page), player("drop_it", "Person")(other, seed=2)
@@ -125,3 +135,42 @@ def device_link(page: Page) -> str:
     page.get_by_test_id("open-account").click()
     page.get_by_role("button", name="Make a link").click()
     return address(page)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", WITH_PLAYERS)
+def test_every_game_with_a_phone_a_watcher_reconnects_a_take_back_and_a_rematch(
+    browser: Browser, url: str, game: str
+) -> None:
+    with screens(browser, "en-GB", "en-GB", "de-DE", phones=(1,)) as (page, other, third):
+        ana, ben = player(game, "Person")(page), player(game, "Finger")(other, seed=2)
+        invitation = open_table(ana, url, "person", "open", **ana.options)
+        page.get_by_role("radio", name="to watch").check()
+        third.goto(address(page))
+        come(other, invitation, "Ben")
+        play_together(ana, ben, turns=4)
+
+        asking, rest = in_turn(ana, ben)
+        back = asking.page.get_by_test_id("take-back")
+        expect(back).to_be_visible()
+        asking.tap(back)
+        question = rest.page.get_by_test_id("asked")
+        expect(question).to_contain_text("would like to take their last move back")
+        rest.tap(question.get_by_role("button", name="That’s fine"))
+        for each in (page, other):
+            expect(each.get_by_test_id("asked")).to_have_count(0)
+        play_together(ana, ben, turns=3)
+
+        for each in (other, third, page):
+            each.reload()
+            expect(each.locator(".board")).to_be_visible()
+        play_together(ana, ben)
+        agree_on_the_result(ana, ben, Sitter(third))
+
+        ben.tap(ben.result.get_by_role("button", name="Rematch"))
+        page.get_by_test_id("next").get_by_role("button", name="Let’s go").click()
+        expect(page).to_have_url(re.compile(other.url))
+        for each in (page, other):
+            for number, name in enumerate(("Ben", "Ana")):
+                expect(each.locator("#rail ul .name").nth(number)).to_have_text(name)
+        play_together(ana, ben, turns=2)

@@ -25,6 +25,11 @@ def test_seats_fill_on_every_screen_and_the_last_one_begins_the_match(browser: B
     with screens(browser, "en-GB", "de-DE", "es-ES", phones=(1,)) as (host, second, third):
         invitation = waiting(host, url, "person", "open", "open")
         expect(host.get_by_test_id("status")).to_contain_text("2 seats are still free")
+        room = host.url
+        host.goto(url)
+        listed = host.get_by_role("region", name="Your tables").get_by_role("link").first
+        expect(listed.locator(".soft").first).to_have_text("Ana")  # and nobody in the free seats
+        host.goto(room)
         come(second, invitation, "Ben")
         expect(second.get_by_test_id("status")).to_contain_text("Du bist dabei!")
         expect(seat(host, 1)).to_contain_text("Ben")
@@ -104,6 +109,7 @@ def test_the_link_is_copied_and_carries_its_secret_where_no_server_sees_it(brows
     with quiet(browser, permissions=["clipboard-read", "clipboard-write"]) as context:
         page = new_page(context)
         invitation = waiting(page, url, "person", "open")
+        expect(page.get_by_text("This link only works on this computer.")).to_be_visible()  # it is 127.0.0.1
         page.get_by_role("button", name="Copy").click()
         assert page.evaluate("navigator.clipboard.readText()") == invitation
         assert re.fullmatch(rf"{url}/join#[\w-]{{22,}}", invitation)

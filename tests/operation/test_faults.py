@@ -10,7 +10,7 @@ import resource
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
+from tests.relay import Relay
 from tests.server.test_process import ADA, EVA, PATIENCE, create, first_choice, joined, play, updates
 from wurf.store import Store, resumed
 
@@ -94,57 +95,6 @@ def check_tables(database: str, told: dict[str, int]) -> None:
         store.close()
 
 
-class Relay:
-    """Stands between a server and its PostgreSQL; it can cut all connections, and let none through for a while."""
-
-    def __init__(self, target: str) -> None:
-        self._target, self._open, self._pairs = target, True, list[socket.socket]()
-        self._listener = socket.create_server(("127.0.0.1", 0))
-        self.port = self._listener.getsockname()[1]
-        threading.Thread(target=self._accept, daemon=True).start()
-
-    def cut(self) -> None:
-        self._open = False
-        for connection in self._pairs:
-            with contextlib.suppress(OSError):
-                connection.shutdown(socket.SHUT_RDWR)
-        self._pairs.clear()
-
-    def mend(self) -> None:
-        self._open = True
-
-    def close(self) -> None:
-        self.cut()
-        self._listener.close()
-
-    def _accept(self) -> None:
-        with contextlib.suppress(OSError):
-            while True:
-                mine, _ = self._listener.accept()
-                if not self._open:
-                    mine.close()
-                    continue
-                theirs = socket.socket(socket.AF_UNIX)
-                theirs.connect(self._target)
-                self._pairs += [mine, theirs]
-                for one, other in ((mine, theirs), (theirs, mine)):
-                    threading.Thread(target=self._pass_on, args=[one, other], daemon=True).start()
-
-    def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
-        with contextlib.suppress(OSError):
-            while data := one.recv(65536):
-                other.sendall(data)
-        for connection in (one, other):
-            connection.close()
-
-
-@pytest.fixture
-def relay(postgres: Path) -> Iterator[Relay]:
-    relay = Relay(str(next(postgres.glob(".s.PGSQL.*[0-9]"))))
-    yield relay
-    relay.close()
-
-
 def answer_to(page: Any, update: dict[str, Any], seat: int) -> dict[str, Any]:
     """The next update or refusal after a choice."""
     first_choice(page, update, seat)
@@ -158,8 +108,7 @@ def answer_to(page: Any, update: dict[str, Any], seat: int) -> dict[str, Any]:
 def test_a_database_that_goes_away_is_told_in_a_sentence_and_play_goes_on_when_it_is_back(
     wurf_server: Callable[..., Any], postgres_url: str, relay: Relay, seconds: int
 ) -> None:
-    name = postgres_url.partition("wurf@/")[2].partition("?")[0]
-    server = wurf_server(f"postgresql://wurf:hunter2@127.0.0.1:{relay.port}/{name}")
+    server = wurf_server(relay.url(postgres_url))
     (table, tokens), closed = create(server.url, ADA, EVA), create(server.url, ADA, EVA)
     with joined(server.url, table, tokens) as page:
         update = next(updates(page))

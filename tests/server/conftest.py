@@ -186,7 +186,7 @@ class Server:
     def start(self) -> Server:
         self.store, self.bots = Store(self.database, self.clock), self.make_bots()
         page = PageFiles(self.folder, self.settings.base)
-        app = make_app(self.store, self.bots, self.games, page, self.pace, self.settings, self.mail)
+        self.app = app = make_app(self.store, self.bots, self.games, page, self.pace, self.settings, self.mail)
         listener = bound("127.0.0.1", 0)
         self.url = address_of(listener)
         self._server = uvicorn.Server(configured(app, self.settings))

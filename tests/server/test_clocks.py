@@ -169,6 +169,37 @@ def test_clocks_run_on_over_a_restart_and_without_anybody_watching(visitor: Any,
     assert {entry.seat for entry in server.store.load(table).entries[:2]} == {0, 1}
 
 
+@pytest.mark.parametrize("jump", [-3600.0, 3600.0])
+def test_a_jump_of_the_system_clock_ends_no_match_and_gives_nobody_more_time(
+    visitor: Any, server: Any, watch: Watch, caplog: pytest.LogCaptureFixture, jump: float
+) -> None:
+    host, friend = visitor("Ada"), visitor("Ben")
+    clocked = host.create(person("Ada"), OPEN, clock=settings("game", 24 * 3600))
+    plain = host.create(person("Ada"), OPEN)
+    pages = {}
+    for table in (clocked, plain):
+        friend.sit(table, 1, host.invite(table))
+        pages[table] = host.page(table), friend.page(table)
+    for jumps in (0.0, jump, 2 * jump, 0.0):
+        watch.ahead = jumps
+        for table, both in pages.items():
+            before = server.store.load(table).entries
+            for seat, page in enumerate(both):
+                page.hear_sequence(len(before) + seat)
+                page.choose(seat, page.offered(seat)[0])
+            for page in both:
+                page.hear_sequence(len(before) + 2)
+            entries = server.store.load(table).entries
+            assert [entry.at for entry in entries] == sorted(entry.at or 0 for entry in entries)
+    for page in pages[clocked]:
+        left = page.hear_around(lambda around: around["clocks"] is not None)["clocks"]["left"]
+        assert all(0 < own <= 24 * 3600 * 1000 for own in left)
+        assert [seat["state"] for seat in page.around["seats"]] == ["taken", "taken"]
+    stored = Times.of(server.store.load(clocked).clocks)
+    assert stored == computed(server, clocked)  # still nothing but what the record gives
+    assert "Traceback" not in caplog.text
+
+
 def test_bots_are_not_hurried_and_nothing_runs_after_the_end(visitor: Any, server: Any, watch: Watch) -> None:
     host = visitor("Ada")
     table = host.create(person("Ada"), bot("Momo"), clock=settings(seconds=60), options={"turn_cap": 1})

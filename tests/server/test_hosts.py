@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import socket
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.conftest import Server
+from wurf.server.serve import address_of
 from wurf.server.settings import Limits, Settings, SettingsError, hosts_of, limits_from, public_address
 
 NEW = {"game": "loot", "seats": [{"kind": "person", "name": "Ada"}]}
@@ -60,6 +62,15 @@ def test_a_server_on_all_interfaces_answers_to_the_address_that_it_was_reached_a
     server.start()
     assert server.get("/api/games").status_code == 200
     assert server.get("/api/games", host="192.0.2.1").status_code == 421
+
+
+def test_a_server_on_all_interfaces_says_an_address_of_this_machine() -> None:
+    with socket.socket(type=socket.SOCK_DGRAM) as everywhere, socket.socket() as here:
+        everywhere.bind(("0.0.0.0", 0))  # nobody can connect to it
+        found = urlsplit(address_of(everywhere))
+        assert found.port == everywhere.getsockname()[1]
+        assert found.hostname not in (None, "0.0.0.0")
+        here.bind((found.hostname, 0))  # only an address of its own can be bound
 
 
 def test_a_socket_of_another_site_is_refused_with_a_sentence(shared_server: Any) -> None:

@@ -21,7 +21,7 @@ from wurf.server.logs import log_as
 from wurf.server.messages import refused
 from wurf.server.operation import Keeper
 from wurf.server.settings import Limits, Settings
-from wurf.store import StoreError, abandoned_cleared, check, count_running
+from wurf.store import People, StoreError, abandoned_cleared, check, count_running
 
 NEW = {"game": "loot", "seats": [{"kind": "person", "name": "Ada"}]}
 
@@ -142,6 +142,10 @@ def test_a_client_may_set_up_so_many_tables_per_hour() -> None:
 
     assert [run(ask("a")) for _ in range(3)] == ["made", "made", "error-many-own-tables"]
     assert run(ask("a", "/api/tables", "GET")) == "made"
+    others = ["/api/records", "/api/evenings", "/api/challenges/loot"]
+    for way in [*others, *(f"/api/tables/x/{way}" for way in ("fork", "again", "rematch"))]:
+        assert run(ask("a", way)) == "error-many-own-tables"
+    assert run(ask("a", "/api/tables/x/begin")) == "made"
     assert run(ask("b")) == "made"
     now[0] = 1800.0  # half an hour: room for one more
     assert [run(ask("a")) for _ in range(2)] == ["made", "error-many-own-tables"]
@@ -241,10 +245,22 @@ def test_tables_that_nobody_plays_at_are_cleared_and_finished_ones_are_kept(serv
 def test_the_keeper_clears_by_itself(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = server.create("person", "person")
     keeper = Keeper(server.store, Settings(clear_after=1), list)
-    keeper._round([])
+    keeper._round([], [])
     assert keeper.running == 1
     monkeypatch.setattr("wurf.server.operation.time.time", lambda real=time.time: real() + 2 * 86400)
-    keeper._round([table])
+    keeper._round([table], [])
     assert keeper.running == 1  # somebody is there
-    keeper._round([])
+    keeper._round([], [])
     assert keeper.running == 0
+
+
+def test_the_keeper_forgets_people_who_do_not_come_back_but_nobody_with_an_open_page(server: Server) -> None:
+    now, people = time.time(), People(server.store)
+    server.store._clock = lambda: now - 3 * 86400
+    (gone, _), (here, _) = people.add("Gone", "en"), people.add("Here", "en")
+    server.store._clock = time.time
+    Keeper(server.store, Settings(), list)._round([], [])
+    assert people.get(gone.id)  # unless the operator wants it
+    Keeper(server.store, Settings(forget_after=2), list)._round([], [here.id])
+    assert people.get(gone.id) is None
+    assert people.get(here.id)

@@ -59,6 +59,29 @@ def test_when_the_process_that_leads_dies_the_other_takes_its_bots_over(two: tup
     assert match.sequence == end["sequence"]
 
 
+def around(page: Any, wanted: Callable[[list[bool], int], bool]) -> None:
+    """Wait until this page is told that these seats are here, and so many watch."""
+    while True:
+        message = json.loads(page.recv(PATIENCE))
+        if message["type"] == "Around" and wanted([seat["here"] for seat in message["seats"]], message["watchers"]):
+            return
+
+
+def test_who_is_here_is_known_across_processes_until_their_process_dies(two: tuple[Any, Any]) -> None:
+    first, second = two
+    table, (ada, eva) = create(first.url, ADA, EVA)
+    with joined(first.url, table, [ada]) as here:
+        around(here, lambda seats, watchers: seats == [True, False])
+        with joined(second.url, table, [eva]) as there, joined(second.url, table, []):
+            around(here, lambda seats, watchers: (seats, watchers) == ([True, True], 1))
+            around(there, lambda seats, watchers: (seats, watchers) == ([True, True], 1))
+        around(here, lambda seats, watchers: (seats, watchers) == ([True, False], 0))
+        with joined(second.url, table, [eva]):
+            around(here, lambda seats, watchers: seats == [True, True])
+            second.kill()
+            around(here, lambda seats, watchers: seats == [True, False])
+
+
 def test_who_is_asked_to_end_tells_its_pages_and_leaves_the_lead_to_others(two: tuple[Any, Any]) -> None:
     first, second = two
     table, (ada, _) = create(first.url, ADA, OTTO, turn_cap=3)

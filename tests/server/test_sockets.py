@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import socket
 import struct
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import closing, suppress
 from itertools import islice
 from typing import Any
 
@@ -85,12 +85,10 @@ def test_a_page_that_asks_and_never_reads_is_closed_and_costs_little(server: Ser
     server.stop()
     server.start()
     table, tokens = server.create("person", "person")
-    deaf = raw(server)
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    deaf.sendall(masked(json.dumps({"type": "Join", "table": table, "tokens": [tokens[0]]}).encode()))
     asking = masked(json.dumps({"type": "Earlier", "until": 0}).encode()) * 100
-    deaf.settimeout(PATIENCE)
-    with suppress(ConnectionError):  # it is cut off at last
+    with raw(server) as deaf, suppress(ConnectionError):  # it is cut off at last
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.sendall(masked(json.dumps({"type": "Join", "table": table, "tokens": [tokens[0]]}).encode()))
         for _ in range(100_000):
             deaf.sendall(asking)
         pytest.fail("a page that reads nothing may ask for ever")
@@ -122,7 +120,7 @@ def test_a_socket_that_says_nothing_is_closed(server: Server) -> None:
 def raw(server: Server) -> socket.socket:
     """A socket after its handshake."""
     host, _, port = server.url.removeprefix("http://").partition(":")
-    line = socket.create_connection((host, int(port)))
+    line = socket.create_connection((host, int(port)), PATIENCE)
     key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
     line.sendall(
         f"GET /ws HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n".encode()
@@ -140,14 +138,14 @@ def masked(payload: bytes, first: int = 0x81) -> bytes:
     return head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
 
 
-def heard(line: socket.socket) -> Iterator[tuple[int, bytes]]:
+def heard(line: socket.socket) -> Generator[tuple[int, bytes]]:
     """The frames that the server sends: the first byte and the payload."""
-    file = line.makefile("rb")
-    while head := file.read(2):
-        length = head[1]
-        if length == 126:
-            length = int.from_bytes(file.read(2), "big")
-        yield head[0], file.read(length)
+    with line.makefile("rb") as file:
+        while head := file.read(2):
+            length = head[1]
+            if length == 126:
+                length = int.from_bytes(file.read(2), "big")
+            yield head[0], file.read(length)
 
 
 texts = st.builds(lambda n: [masked(b"x" * n)], st.sampled_from([0, 1, 125, 126, 127, 128, 300]))
@@ -161,17 +159,15 @@ def test_however_frames_are_cut_each_message_is_answered(shared_server: Server, 
     data = b"".join(frame for group in frames for frame in group)
     messages = sum(group[0][0] in (0x81, 0x01) for group in frames)
     asked = sum(frame[0] == 0x89 for group in frames for frame in group)
-    line = raw(shared_server)
-    line.settimeout(PATIENCE)
-    for cut in cuts:
-        line.sendall(data[:cut])
-        data = data[cut:]
-    line.sendall(data)
-    answers = list(islice(heard(line), messages + asked))
+    with raw(shared_server) as line, closing(heard(line)) as frames_back:
+        for cut in cuts:
+            line.sendall(data[:cut])
+            data = data[cut:]
+        line.sendall(data)
+        answers = list(islice(frames_back, messages + asked))
     assert sum(first == 0x81 for first, _ in answers) == messages
     assert sum(first == 0x8A for first, _ in answers) == asked
     assert all(json.loads(payload)["type"] == "Refused" for first, payload in answers if first == 0x81)
-    line.close()
 
 
 @pytest.mark.parametrize(
@@ -187,11 +183,9 @@ def test_however_frames_are_cut_each_message_is_answered(shared_server: Server, 
     ],
 )
 def test_a_frame_that_is_none_costs_only_its_sender_the_socket(shared_server: Server, garbage: bytes) -> None:
-    line = raw(shared_server)
-    line.settimeout(PATIENCE)
-    line.sendall(masked(b"{}") + garbage)
-    frames = list(heard(line))
-    first, reason = frames[-1]
+    with raw(shared_server) as line:
+        line.sendall(masked(b"{}") + garbage)
+        first, reason = list(heard(line))[-1]
     assert first == 0x88
     assert int.from_bytes(reason[:2], "big") in (1002, 1007, 1009)
     page = shared_server.page()

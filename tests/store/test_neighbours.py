@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from wurf.store import Neighbours, Store, StoredTable, StoreError, Written, neighbours
+from wurf.store import Neighbours, Store, StoredTable, StoreError, Written
+from wurf.store.database import PROCESS
 
 PATIENCE = 20.0
 
@@ -46,26 +47,39 @@ def test_a_connection_that_is_lost_gives_the_lead_up_and_comes_back(stores: tupl
     mine.close()
 
 
-def test_what_another_process_changes_is_told_with_its_kind(
-    stores: tuple[Store, Store], table: StoredTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    heard: list[tuple[str | None, str]] = []
+def test_what_another_process_changes_is_told_with_its_kind(stores: tuple[Store, Store], table: StoredTable) -> None:
+    heard: list[tuple[str | None, str, str]] = []
     one, other = stores
-    listener = Neighbours(one)
+    same, another = Neighbours(one), Neighbours(one, "wurf-another")
     one.create(table)
-    listener.listen(lambda *told: heard.append(told))
-    wait_for(lambda: heard == [(None, "seats")])
-    other.append(table.id, 1, [Written(-1, "roll 1")])  # of this very process, which knows
-    with other.engine.begin() as connection:
-        connection.execute(text("select pg_notify('wurf', 'x entries wurf-another')"))
-    wait_for(lambda: heard[1:] == [("x", "entries")])
-    monkeypatch.setattr(neighbours, "PROCESS", "wurf-another")
-    other.append(table.id, 2, [Written(-1, "roll 2")])
-    wait_for(lambda: heard[2:] == [(table.id, "entries")])
+    known: list[Any] = []
+    same.listen(lambda *told: known.append(told))
+    another.listen(lambda *told: heard.append(told))
+    wait_for(lambda: heard == known == [(None, "seats", "")])
+    other.append(table.id, 1, [Written(-1, "roll 1")])
+    wait_for(lambda: heard[1:] == [(table.id, "entries", PROCESS)])
     with other.engine.begin() as connection:
         connection.execute(text("update tables set version = version + 1"))
-    wait_for(lambda: heard[3:] == [(table.id, "seats")])
-    listener.close()
+    wait_for(lambda: heard[2:] == [(table.id, "seats", PROCESS)])
+    with other.engine.begin() as connection:
+        connection.execute(text("select pg_notify('wurf', 'x entries wurf-third')"))
+    wait_for(lambda: known[1:] == [("x", "entries", "wurf-third")])  # and nothing of its own
+    same.close()
+    another.close()
+
+
+def test_what_is_not_stored_is_told_too_and_who_is_connected_is_known(stores: tuple[Store, Store]) -> None:
+    heard: list[tuple[str | None, str, str]] = []
+    mine, yours = Neighbours(stores[0]), Neighbours(stores[1], "wurf-another")
+    mine.listen(lambda *told: heard.append(told))
+    wait_for(lambda: heard == [(None, "seats", "")])
+    assert not yours.tell([("x", "here:0/1")])  # it has no connection yet
+    yours.lead(["x"])
+    assert yours.tell([("x", "here:0/1"), ("y", "here:/0")])
+    wait_for(lambda: heard[1:] == [("x", "here:0/1", "wurf-another"), ("y", "here:/0", "wurf-another")])
+    assert yours.living([PROCESS, "wurf-another"]) == {PROCESS}
+    mine.close()
+    yours.close()
 
 
 def test_a_statement_that_takes_too_long_is_given_up_with_a_sentence(stores: tuple[Store, Store]) -> None:

@@ -20,7 +20,9 @@ from wurf.store import (
     StoredTable,
     add_line,
     lines_after,
+    links_cleared,
     new_table,
+    people_forgotten,
     token_hash,
 )
 
@@ -153,3 +155,35 @@ def test_a_notice_is_sent_by_one_process_and_once_until_somebody_is_seen(
     assert seats.notify(table.id, 0, seen=5)
     assert not seats.notify(table.id, 0, seen=5)
     assert seats.notify(table.id, 0, seen=store.now() + 1)
+
+
+def test_people_who_do_not_come_back_are_forgotten_with_all_that_was_theirs(store: Store, waiting: StoredTable) -> None:
+    people, seats = People(store), Seats(store)
+    (ada, secret), (eva, _) = people.add("Ada", "en"), people.add("Eva", "en")
+    token, _ = people.new_link("stop", person=ada.id)
+    seated = (Seat("taken", "Ada", person_id=ada.id), Seat("bot", "Eva", level="easy", person_id=eva.id))
+    store.create(waiting._replace(id="running", seats=seated, host_id=ada.id))
+    store.create(waiting._replace(id="done", seats=seated, host_id=ada.id, finished=True))
+    later = store.now() / 1000 + 60
+    assert people_forgotten(store, later - 120) == 0
+    assert people_forgotten(store, later) == 0  # a table waits for Ada, and Eva may take her seat back
+    seats.change("running", finished=True)
+    assert people_forgotten(store, later) == 2
+    assert people.of_device(secret) is None
+    assert people.link(token) is None
+    assert seats.own(ada.id) == []
+    assert [seat.name for seat in store.load_head("done").seats] == ["Ada", "Eva"]
+    assert {seat.person_id for seat in store.load_head("done").seats} == {None}
+    assert store.load_head("done").host_id is None
+
+
+def test_links_that_have_expired_are_cleared_and_others_are_kept(store: Store) -> None:
+    people = People(store)
+    person, _ = people.add("Ada", "en")
+    old, _ = people.new_link("device", person=person.id, lasts=-1000)
+    fresh, _ = people.new_link("device", person=person.id, lasts=60_000)
+    lasting, _ = people.new_link("stop", person=person.id)
+    links_cleared(store)
+    assert not people.use(old)
+    assert people.use(fresh)
+    assert people.use(lasting)

@@ -32,10 +32,11 @@ def add(commands: Commands) -> None:
     parser.add_argument("--no-browser", action="store_true", help=_said("cli-option-no-browser"))
     parser.add_argument("--public-address", metavar="URL", help=_said("cli-option-public-address"))
     parser.add_argument("--smtp", metavar="URL", help=_said("cli-option-smtp"))
-    days = _said("cli-option-clear-after")
-    parser.add_argument("--clear-after", metavar="DAYS", type=whole_number(0, 36500), default=0, help=days)
+    for name in ("clear-after", "forget-after"):
+        help = _said(f"cli-option-{name}")
+        parser.add_argument(f"--{name}", metavar="DAYS", type=whole_number(0, 36500), default=0, help=help)
     effort = _said("cli-option-analysis-effort")
-    parser.add_argument("--analysis-effort", metavar="N", type=whole_number(2, 10**6), help=effort)
+    parser.add_argument("--analysis-effort", metavar="PERCENT", type=whole_number(1, 1000), default=100, help=effort)
     parser.add_argument("--log", choices=("plain", "json"), default="plain", help=_said("cli-option-log"))
     repeated = {"allow-host": "HOST", "trust-proxy": "IP", "metrics-for": "IP", "limit": "NAME=NUMBER"}
     for name, metavar in repeated.items():
@@ -77,7 +78,7 @@ def _settings(options: argparse.Namespace) -> Settings:
     hosts, everywhere = hosts_of(options.host, tuple(named))
     proxies = tuple(options.trust_proxy or ([PROXY] if address else []))
     settings = Settings(address, base, hosts, everywhere, proxies, clear_after=options.clear_after)
-    settings = settings._replace(analysis_effort=options.analysis_effort)
+    settings = settings._replace(forget_after=options.forget_after, analysis_effort=options.analysis_effort)
     watchers = tuple(options.metrics_for) or settings.watchers
     return settings._replace(watchers=watchers, limits=limits_from(options.limit))
 

@@ -87,7 +87,7 @@ def make_app(
     if mail is not None and not pace.notice:
         pace = pace._replace(notice=NOTICE_AFTER)
     tables = Tables(store, bots, games, pace)
-    keeper = Keeper(store, settings, tables.open_ids)
+    keeper = Keeper(store, settings, tables.open_ids, tables.here)
     sockets: Counter[str] = Counter()  # by client
     metrics = Metrics(lambda: len(tables.open_ids()), sockets.total, bots.states, lambda: store)
     tables.moved = metrics.moved

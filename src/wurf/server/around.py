@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from wurf.core.match import Match
@@ -17,13 +17,30 @@ __all__ = ["Present", "around", "turn_began"]
 class Present(NamedTuple):
     """Who is at a table right now."""
 
-    seats: frozenset[int]  # a page of who sits here is connected
-    watchers: int
+    seats: frozenset[int] = frozenset()  # a page of who sits here is connected
+    watchers: int = 0
 
     @classmethod
     def of(cls, seating: Seating, pages: Collection[Someone]) -> Present:
         held = [seating.seats_of(someone) for someone in pages]
         return cls(frozenset(seat for seats in held for seat in seats), sum(not seats for seats in held))
+
+    @classmethod
+    def read(cls, text: str) -> Present:
+        """The reverse of `text`."""
+        seats, _, watchers = text.partition("/")
+        return cls(frozenset(int(seat) for seat in seats.split(",") if seat), int(watchers))
+
+    @property
+    def text(self) -> str:
+        """In a few characters, for other processes: `0,2/1`."""
+        return f"{','.join(map(str, sorted(self.seats)))}/{self.watchers}"
+
+    def together(self, others: Iterable[Present]) -> Present:
+        everywhere = [self, *others]
+        return Present(
+            frozenset[int]().union(*(one.seats for one in everywhere)), sum(one.watchers for one in everywhere)
+        )
 
 
 def around(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -21,7 +22,7 @@ __all__ = ["Turnstile", "client_of"]
 
 HOUR: Final = 3600.0
 REMEMBERED: Final = 10_000  # clients whose new tables are counted
-NEW_TABLE: Final = ("POST", "/api/tables")
+MAKES_A_TABLE: Final = re.compile(r"/api/(tables(/[^/]+/(fork|again|rematch))?|records|evenings|challenges/[^/]+)")
 
 
 def client_of(scope: Scope) -> str:
@@ -65,7 +66,8 @@ class Turnstile:
             return
         if scope["type"] == "http":
             path = scope["path"].removeprefix(scope.get("root_path", ""))
-            if (scope["method"], path) == NEW_TABLE and (error := self._no_more_tables(client_of(scope))):
+            makes = scope["method"] == "POST" and MAKES_A_TABLE.fullmatch(path)
+            if makes and (error := self._no_more_tables(client_of(scope))):
                 await _refusal(error)(scope, receive, send)
                 return
         await self._app(scope, receive, send)

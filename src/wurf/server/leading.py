@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from wurf.core.text import WurfError
+from wurf.server.presence import Presence
 from wurf.server.tables import Tables
 from wurf.store import Neighbours
 
@@ -20,16 +21,16 @@ EVERY: Final = 1.0  # seconds: so long a table may be without a leader
 
 class Leading:
     def __init__(self, tables: Tables, neighbours: Neighbours) -> None:
-        self._tables, self._neighbours = tables, neighbours
+        self._tables, self._neighbours, self._presence = tables, neighbours, Presence(neighbours)
         self._news: dict[str, set[str]] = {}  # what has changed at which table, and has not been read yet
         self._reading: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
 
-        def told(table: str | None, kind: str) -> None:
+        def told(table: str | None, kind: str, process: str) -> None:
             with suppress(RuntimeError):  # the loop is closing
-                loop.call_soon_threadsafe(self._hear, table, kind)
+                loop.call_soon_threadsafe(self._hear, table, kind, process)
 
         self._neighbours.listen(told)
         while True:
@@ -38,11 +39,16 @@ class Leading:
             for id, table in opened.items():
                 if table.leading != (id in led):
                     self._start(table.lead(id in led))
+            await self._presence.exchange(opened)
             await asyncio.sleep(EVERY)
 
-    def _hear(self, table: str | None, kind: str) -> None:
+    def _hear(self, table: str | None, kind: str, process: str) -> None:
         """Read what has changed at tables that are open here; once however often it is told meanwhile."""
         opened = self._tables.opened()
+        if table is None:
+            self._presence.forget(opened)
+        elif self._presence.hear(opened.get(table), kind, process):
+            return
         for id in opened if table is None else {table} & opened.keys():
             if id not in self._news:
                 self._start(self._read(id))

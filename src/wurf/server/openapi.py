@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 import wurf
+from wurf.review import Judgement
 from wurf.server import wire
 from wurf.server import wire_online as online
+from wurf.server import wire_review as review
 from wurf.server.lobby import Wanted
 
 __all__ = ["described"]
 
-TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
-SEAT = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 7}}
-SEQUENCE = {"name": "sequence", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
+ID = {"type": "string", "maxLength": 64}
+PLACES: dict[str, dict[str, Any]] = {  # what stands in braces in a path
+    "table": ID,
+    "evening": ID,
+    "game": ID,
+    "area": ID,
+    "language": {"enum": ["en", "de", "es"]},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+    "sequence": {"type": "integer", "minimum": 0},
+}
 IDS = {"name": "ids", "in": "query", "schema": {"type": "string"}}
+AS_SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 99}}
+AS_TEXT = {"name": "text", "in": "query", "schema": {"enum": ["en", "de", "es"]}}
+AS_CSV = {"name": "format", "in": "query", "schema": {"enum": ["json", "csv"]}}
 REFUSALS = {"400", "403", "404", "405", "409", "413", "421", "429", "500", "503"}
+TEXT = {"text/plain": {"schema": {"type": "string"}}}
+CSV = {"text/csv": {"schema": {"type": "string"}}}
 
 
 class Call(NamedTuple):
@@ -26,7 +41,7 @@ class Call(NamedTuple):
     path: str
     does: str
     answer: type | None  # None: text
-    sent: type | None = None
+    sent: type | None = None  # `str`: text
     query: tuple[dict[str, Any], ...] = ()
     status: int = 200
 
@@ -59,17 +74,38 @@ CALLS = (
     Call("post", "/api/tables/{table}/seats/{seat}/bot", "Lets a bot play; for the host.", online.Done, online.BotSeat),
     Call("get", "/api/tables/{table}/record", "The record of a finished match.", None),
     Call("get", "/api/tables/{table}/curve", "Everyone's points from turn to turn.", wire.Curve),
-    Call("get", "/api/tables/{table}/at/{sequence}", "A moment of a finished match.", wire.PastMoment),
+    Call(
+        "get",
+        "/api/tables/{table}/at/{sequence}",
+        "A moment of a finished match, as a seat saw it or as a spectator did.",
+        wire.PastMoment,
+        query=(AS_SEAT, AS_TEXT),
+    ),
     Call("get", "/api/tables/{table}/verified", "Whether its draws were fair.", wire.Verified),
+    Call("get", "/api/tables/{table}/turns", "Where its turns begin.", review.Turns),
+    Call("post", "/api/tables/{table}/fork", "Plays on from a moment.", wire.TableCreated, review.Fork, status=201),
+    Call("post", "/api/tables/{table}/again", "The same dice again.", wire.TableCreated, review.Again, status=201),
+    Call("get", "/api/tables/{table}/compared", "All finished tables on the same dice.", review.Compared),
+    Call("get", "/api/tables/{table}/analysis", "How far its analysis is.", review.Analysing),
+    Call("post", "/api/tables/{table}/analysis", "Begins it, or goes on with it.", review.Analysing),
+    Call("post", "/api/tables/{table}/tried", "How good another choice would have been.", Judgement, review.Tried),
+    Call("post", "/api/records", "Makes a record a finished table.", review.RecordOpened, str, status=201),
+    Call("post", "/api/evenings", "Sets up an evening.", review.EveningCreated, review.NewEvening, status=201),
+    Call("get", "/api/evenings/{evening}", "Its tables and its ranking.", review.Evening),
+    Call("get", "/api/challenges", "Today's.", review.Challenges),
+    Call("post", "/api/challenges/{game}", "One's only try today.", wire.TableCreated, review.Try, status=201),
+    Call("get", "/api/me/statistics", "One's own finished games.", review.Statistics, query=(AS_CSV,)),
+    Call("get", "/api/words/{area}.{language}", "The words of a game, as Fluent.", None),
 )
 
 
 @cache
 def described() -> bytes:
-    structs = {struct for call in CALLS for struct in (call.answer, call.sent) if struct} | {wire.Refused}
-    ordered = sorted(structs, key=lambda struct: struct.__name__)
+    structs = {struct for call in CALLS for struct in (call.answer, call.sent) if struct not in (None, str)}
+    ordered = sorted(structs | {wire.Refused}, key=lambda struct: struct.__name__)
     schemas, components = msgspec.json.schema_components(ordered, ref_template="#/components/schemas/{name}")
-    of = dict(zip(ordered, schemas, strict=True))
+    of: dict[type | None, dict[str, Any]] = {None: TEXT, str: TEXT}
+    of.update(zip(ordered, map(_json, schemas), strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for call in CALLS:
         paths.setdefault(call.path, {})[call.method] = _operation(call, of)
@@ -79,14 +115,15 @@ def described() -> bytes:
     )
 
 
-def _operation(call: Call, of: dict[type, dict[str, Any]]) -> dict[str, Any]:
-    inner = [place for place in (TABLE, SEAT, SEQUENCE) if f"{{{place['name']}}}" in call.path]
-    content = {"text/plain": {}} if call.answer is None else _json(of[call.answer])
+def _operation(call: Call, of: dict[type | None, dict[str, Any]]) -> dict[str, Any]:
+    names = re.findall(r"{(\w+)}", call.path)
+    inner = [{"name": name, "in": "path", "required": True, "schema": PLACES[name]} for name in names]
+    content = of[call.answer] | (CSV if AS_CSV in call.query else {})
     answers = {str(call.status): {"description": "Done.", "content": content}}
-    answers |= {code: {"description": "Refused.", "content": _json(of[wire.Refused])} for code in REFUSALS}
+    answers |= {code: {"description": "Refused.", "content": of[wire.Refused]} for code in REFUSALS}
     operation: dict[str, Any] = {"summary": call.does, "parameters": [*inner, *call.query], "responses": answers}
     if call.sent is not None:
-        operation["requestBody"] = {"required": True, "content": _json(of[call.sent])}
+        operation["requestBody"] = {"required": True, "content": of[call.sent]}
     return operation
 
 

@@ -17,7 +17,7 @@ from wurf.server.clients import client_of
 from wurf.server.messages import NotFound
 from wurf.server.metrics import Metrics
 from wurf.server.settings import Settings
-from wurf.store import Store, abandoned_cleared, check, count_running
+from wurf.store import People, Store, abandoned_cleared, check, count_running, links_cleared, people_forgotten
 
 __all__ = ["Keeper", "operation_routes"]
 
@@ -28,26 +28,38 @@ DAY: Final = 86_400
 
 
 class Keeper:
-    """Clears abandoned tables, counts those that are running, and knows whether the database answers."""
+    """Clears abandoned tables, forgets people who do not come back, counts the tables that are running, and knows
+    whether the database answers."""
 
-    def __init__(self, store: Store, settings: Settings, spared: Callable[[], Collection[str]]) -> None:
-        """`spared` gives the tables that are open here, which are not cleared."""
-        self._store, self._settings, self._spared = store, settings, spared
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        spared: Callable[[], Collection[str]],
+        here: Callable[[], Collection[str]] = tuple,
+    ) -> None:
+        """`spared` gives the tables that are open here, which are not cleared; `here` the people at them."""
+        self._store, self._settings, self._spared, self._here = store, settings, spared, here
         self.running = 0
         self._checking: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         while True:
             try:
-                await asyncio.to_thread(self._round, list(self._spared()))
+                await asyncio.to_thread(self._round, list(self._spared()), sorted(self._here()))
             except WurfError as error:
                 log.warning("The tables could not be looked after: %s", error)
             await asyncio.sleep(EVERY)
 
-    def _round(self, spared: Collection[str]) -> None:
+    def _round(self, spared: Collection[str], here: list[str]) -> None:
         days = self._settings.clear_after
         if days and (cleared := abandoned_cleared(self._store, time.time() - days * DAY, spared)):
             log.info("%d tables were cleared that nobody had played at for %d days.", cleared, days)
+        if days := self._settings.forget_after:
+            People(self._store).saw(here)  # a page may stay open for longer than that
+            if gone := people_forgotten(self._store, time.time() - days * DAY):
+                log.info("%d people were forgotten who had not been here for %d days.", gone, days)
+        links_cleared(self._store)
         self.running = count_running(self._store)
 
     async def healthy(self) -> bool:

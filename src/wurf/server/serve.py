@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import gc
 import logging
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -45,16 +46,27 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """The URL for a browser; for all interfaces, the one on this machine."""
+    """The URL for a browser; for all interfaces, the one that others on the network can open too."""
     host, port = listener.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    if host in ("0.0.0.0", "::"):
+        host = _own_address() or {"0.0.0.0": "127.0.0.1", "::": "::1"}[host]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address() -> str:
+    """This machine's address on its network; "" if it has none. Nothing is sent to find it out."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        line.connect(("192.0.2.1", 9))  # an address that nobody has
+        return str(line.getsockname()[0])
+    return ""
 
 
 def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None], settings: Settings) -> None:
     """Serve until Ctrl-C or SIGTERM. `ready` is called when the first request can be answered."""
     _open_files()
     _collect_rarely()
+    # uvicorn repeats the signal that ended it; whoever called us still has things to put away.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         _Server(configured(app, settings), ready).run(sockets=[listener])
 

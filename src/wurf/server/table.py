@@ -81,6 +81,7 @@ class Table:
         self._store_seats = Seats(store)
         self.dice_secret = False  # others still play with the same dice: the seed is not told at the end
         self._watchers: dict[Watcher, Someone] = {}
+        self._elsewhere: dict[str, Present] = {}  # who is here by the pages of other processes
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._choosing: set[asyncio.Task[Any]] = set()
         self._writing = asyncio.Lock()
@@ -124,11 +125,33 @@ class Table:
         self._drop_if_asleep()
         self._rest_if_idle()
 
+    def seen_by(self, someone: Someone, linked: bool) -> bool:
+        """Whether they may see the table as it is now. While its dice are secret, only its own people see the match."""
+        return self.seating.seen_by(someone, linked) and not (self.dice_secret and not self.seating.plays(someone))
+
     def around(self, someone: Someone) -> online.Around:
         """Everything but the match, for one page."""
         acting = to_act(self.seats, self.match.pending)
-        present = Present.of(self.seating, self._watchers.values())
+        present = self.here.together(self._elsewhere.values())
         return around(self.seating, self.match, acting, present, someone, self._times, self._store.now())
+
+    @property
+    def here(self) -> Present:
+        """Who is at the table by the pages of this process."""
+        return Present.of(self.seating, self._watchers.values())
+
+    @property
+    def neighbours(self) -> set[str]:
+        """The other processes that have pages here."""
+        return set(self._elsewhere)
+
+    def hear_present(self, process: str, present: Present) -> None:
+        """Who is here by the pages of another process, as it says."""
+        if present != self._elsewhere.get(process, Present()):
+            self._elsewhere[process] = present
+            if present == Present():
+                del self._elsewhere[process]
+            self._tell_around()
 
     def people_here(self) -> set[str]:
         return {someone.person for someone in self._watchers.values() if someone.person is not None}
@@ -373,8 +396,10 @@ class Table:
 
     async def advise(self, seat: int, id: int) -> wire.Advice:
         """A good move for a seat that is to act, worked out from its view alone. To ask again in the same turn gives
-        the same answer, and does not count again."""
+        the same answer, and does not count again. Where others are ranked with the same dice there is none."""
         self._expect_begun()
+        if self.dice_secret:
+            raise IllegalAction("", "error-no-hints")
         async with self._advising:
             turn, match = self.match.turn, self.match
             known, advice = self._advice.get(seat, (None, None))

@@ -5,7 +5,14 @@ from wurf.store.copying import copied
 from wurf.store.database import default_database
 from wurf.store.dice import DiceSet, DiceSets
 from wurf.store.errors import OtherRules, StoreConflict, StoreError, UnknownTable
-from wurf.store.keeping import abandoned_cleared, check, count_running, finished_tables
+from wurf.store.keeping import (
+    abandoned_cleared,
+    check,
+    count_running,
+    finished_tables,
+    links_cleared,
+    people_forgotten,
+)
 from wurf.store.neighbours import Neighbours
 from wurf.store.people import People, Person, new_secret
 from wurf.store.resuming import resumed
@@ -62,9 +69,11 @@ __all__ = [
     "finished_tables",
     "iso",
     "lines_after",
+    "links_cleared",
     "new_secret",
     "new_table",
     "opened",
+    "people_forgotten",
     "read",
     "resumed",
     "token_hash",

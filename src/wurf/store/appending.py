@@ -164,7 +164,8 @@ class PostgresAppends:
         connection.rollback()  # the check of the pool began a transaction
         connection.autocommit = True
         lock = PATIENCE * 1000 if patient else BRIEFLY
-        connection.execute(f"SET lock_timeout = {lock}; SET statement_timeout = {PATIENCE * 1000}")
+        # A lock's limit comes first, so that it is told what was waited for.
+        connection.execute(f"SET lock_timeout = {lock}; SET statement_timeout = {PATIENCE * 1000 + BRIEFLY}")
         self._connection = connection
 
     def store(self, appends: Sequence[Append], now: float) -> list[Stored]:

@@ -78,7 +78,7 @@ def _sentence(database: str, cause: BaseException) -> StoreError:
     for beginning, id in _TROUBLES.items():
         if code.startswith(beginning):
             return StoreError(id, database=database)
-    if type(cause).__name__ == "OperationalError" and not code:  # psycopg found no server
+    if not code and any(kind.__name__ == "OperationalError" for kind in type(cause).__mro__):  # psycopg found no server
         return StoreError("error-database-unreachable", database=database)
     reason = (str(cause).splitlines() or [type(cause).__name__])[0]
     return StoreError("error-database", database=database, reason=reason)

@@ -1,8 +1,9 @@
 """Several processes on one PostgreSQL: hearing what the others change, and agreeing who leads a table.
 
-Triggers send a NOTIFY in the transaction that changes a table, so whatever is stored is told. A table is led by the
-process that holds its advisory lock; when that process dies, its connection ends, and with it its locks. A SQLite file
-has one process: there is nothing to hear, and it leads every table.
+Triggers send a NOTIFY in the transaction that changes a table, so whatever is stored is told; what is not stored, such
+as who is here, a process tells by itself. A table is led by the process that holds its advisory lock; when that process
+dies, its connections end, and with them its locks. A SQLite file has one process: there is nothing to hear, and it
+leads every table.
 """
 
 from __future__ import annotations
@@ -23,15 +24,18 @@ _LEADING: Final = 0x5775  # the class of our advisory locks; the second key is a
 _LOOK_UP: Final = 0.5  # seconds after which the listener looks whether it should end
 _PAUSE: Final = 1.0  # seconds before it tries to connect again
 _LEAVE = "select pg_advisory_unlock(%s, hashtext(id)) from unnest(%s::text[]) id"
+_TELL = "select pg_notify('wurf', told) from unnest(%s::text[]) told"
+_LIVING = "select distinct application_name from pg_stat_activity where application_name = any(%s)"
 _LEAD = "select id from unnest(%s::text[]) id where pg_try_advisory_lock(%s, hashtext(id))"
 
-Told = Callable[[str | None, str], None]
+Told = Callable[[str | None, str, str], None]
 
 
 class Neighbours:
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._alone = store.engine.dialect.name != "postgresql"
+    def __init__(self, store: Store, process: str = PROCESS) -> None:
+        """`process` is the name that others know this process by."""
+        self._store, self._process = store, process
+        self.alone = store.engine.dialect.name != "postgresql"
         self._leading: Any = None  # the psycopg connection that holds our locks
         self._held: set[str] = set()
         self._left: set[str] = set()
@@ -40,15 +44,16 @@ class Neighbours:
         self._thread: threading.Thread | None = None
 
     def listen(self, told: Told) -> None:
-        """Call `told`, in a thread, with a table and what another process has changed: `entries`, `seats`, or `said:N`
-        for a line of chat; with None where something may have been missed, because the connection was lost."""
-        if not self._alone:
+        """Call `told`, in a thread, with a table, what another process has changed, and that process's name: `entries`,
+        `seats`, `said:N` for a line of chat, or what it tells by `tell`. The table is None where something may have
+        been missed, because the connection was lost."""
+        if not self.alone:
             self._thread = threading.Thread(target=self._listen, args=[told], name="wurf-listen", daemon=True)
             self._thread.start()
 
     def lead(self, tables: Collection[str]) -> set[str]:
         """Those of these tables that this process leads; it takes those that nobody leads."""
-        if self._alone:
+        if self.alone:
             return set(tables)
         with self._locks:
             try:
@@ -65,9 +70,26 @@ class Neighbours:
                 self._give_up()
             return self._held & set(tables)
 
+    def tell(self, news: Collection[tuple[str, str]]) -> bool:
+        """Tell the other processes about tables: pairs of a table and a word. False if they could not be told."""
+        if self.alone or not news:
+            return True
+        with self._locks, suppress(Exception):  # `lead` says in the log that the database does not answer
+            if self._leading is not None:
+                self._leading.execute(_TELL, [[f"{table} {word} {self._process}" for table, word in news]])
+                return True
+        return False
+
+    def living(self, processes: Collection[str]) -> set[str]:
+        """Those of these processes that are connected; all of them if that cannot be found out."""
+        with self._locks, suppress(Exception):
+            if self._leading is not None and processes:
+                return {name for (name,) in self._leading.execute(_LIVING, [list(processes)]).fetchall()}
+        return set(processes)
+
     def let_go(self, table: str) -> None:
         """Leave a table for others to lead, from the next time on that somebody asks who leads."""
-        if not self._alone:
+        if not self.alone:
             self._left.add(table)
 
     def close(self) -> None:
@@ -99,7 +121,7 @@ class Neighbours:
                 connection = self._connected()
                 with connection:
                     connection.execute("listen wurf")
-                    told(None, "seats")
+                    told(None, "seats", "")
                     self._hear(connection, told)
             except Exception as error:
                 if not self._closing.wait(_PAUSE):
@@ -109,8 +131,8 @@ class Neighbours:
         while not self._closing.is_set():
             for notice in connection.notifies(timeout=_LOOK_UP):
                 table, kind, sender = notice.payload.split(" ")
-                if sender != PROCESS:
-                    told(table, kind)
+                if sender != self._process:
+                    told(table, kind, sender)
 
 
 def _brief(error: Exception) -> str:
