@@ -26,7 +26,7 @@ from wurf.store.stored import Written
 __all__ = ["Append", "Outcome", "Writer"]
 
 log = logging.getLogger("wurf")
-MOST_AT_ONCE: Final = 500  # appends per batch
+MOST_AT_ONCE: Final = 500  # appends per batch, or a few more
 HUNG: Final = 8.0  # seconds after which a database that does not answer is given up: longer than it waits for a lock
 
 
@@ -61,7 +61,8 @@ class Writer:
         """`name` is the database's in messages; `alone` is held while a batch is written; `clock` gives seconds since
         1970."""
         self._engine, self._name, self._alone, self._clock = engine, name, alone, clock
-        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[_Job, ...]] = SimpleQueue()  # an empty one ends it
+        self._collected: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
         self._thread: threading.Thread | None = None
         self._starting = threading.Lock()
         self._appends: SqliteAppends | PostgresAppends | None = None
@@ -75,8 +76,17 @@ class Writer:
         return _time(outcomes.get())
 
     def append_soon(self, append: Append, settled: Settled) -> None:
-        """Store an append, and then call `settled` in the running event loop."""
-        self._put(_Job(append, asyncio.get_running_loop(), settled))
+        """Store an append, and then call `settled` in the running event loop. What one round of that loop appends is
+        handed over together: to wake the writer for each would cost more, and make batches smaller."""
+        loop = asyncio.get_running_loop()
+        collected = self._collected.get(loop)
+        if collected is None:
+            collected = self._collected[loop] = []
+            loop.call_soon(self._hand_over, loop)
+        collected.append(_Job(append, loop, settled))
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._put(*self._collected.pop(loop))
 
     async def appending(self, append: Append) -> int:
         """The time of an append, once it is stored."""
@@ -87,11 +97,11 @@ class Writer:
     def close(self) -> None:
         """Store what is queued, and end."""
         if self._thread is not None:
-            self._queue.put(None)
+            self._queue.put(())
             self._thread.join()
             self._thread = None
 
-    def _put(self, job: _Job) -> None:
+    def _put(self, *jobs: _Job) -> None:
         if self._thread is None:
             with self._starting:
                 if self._thread is None:
@@ -99,7 +109,7 @@ class Writer:
                     self._thread.start()
                     if self._engine.dialect.name == "postgresql":
                         threading.Thread(target=self._watch, name="wurf-watch", daemon=True).start()
-        self._queue.put(job)
+        self._queue.put(jobs)
 
     # In the writer's thread
 
@@ -107,14 +117,14 @@ class Writer:
         closing = False
         while not closing:
             batch: list[_Job] = []
-            job = self._queue.get()
+            jobs = self._queue.get()
             with suppress(Empty):
-                while job is not None:
-                    batch.append(job)
-                    if len(batch) == MOST_AT_ONCE:
+                while jobs:
+                    batch += jobs
+                    if len(batch) >= MOST_AT_ONCE:
                         break
-                    job = self._queue.get_nowait()
-            closing = job is None
+                    jobs = self._queue.get_nowait()
+            closing = not jobs
             if batch:
                 _settle(batch, self._stored([job.append for job in batch], batch))
         if self._appends is not None:
