@@ -28,6 +28,12 @@ def product(rounds: int) -> list[Figure]:
     return product(rounds)
 
 
+def review(rounds: int) -> list[Figure]:
+    from review import review  # it needs the server
+
+    return review(rounds, lambda id: id in speed.chosen)
+
+
 SECTIONS = {
     "playouts": ("Playouts: random games by compiled rules", speed.playouts),
     "steps": ("Vector steps: batch 1,024, with observations, masks and autoreset", speed.steps),
@@ -35,6 +41,7 @@ SECTIONS = {
     "moves": ("Moves from Python", speed.moves),
     "drops": ("Drops: physics with checked piles and paths to show", drops),
     "growth": ("Growth: playouts with more seats, or on other boards", speed.growth),
+    "review": ("The review room: analyses on two cores, and looking back", review),
     "product": ("What a person waits for", product),
 }
 

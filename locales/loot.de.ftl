@@ -103,6 +103,13 @@ loot-action = { $kind ->
     [dice] Diese Reihenfolge nehmen
    *[move] Hierher ziehen
 }
+# A choice among others
+loot-named = { $kind ->
+    [nudge] Mit einem Schubs nach { $target }
+    [wrap] Mit einem Randsprung nach { $target }
+    [dice] Würfel in der Reihenfolge { $target }
+   *[move] Nach { $target }
+}
 
 ## Was jetzt zu tun ist
 

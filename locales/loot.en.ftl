@@ -103,6 +103,13 @@ loot-action = { $kind ->
     [dice] Use this order
    *[move] Move here
 }
+# A choice among others
+loot-named = { $kind ->
+    [nudge] With a nudge to { $target }
+    [wrap] With a wrap to { $target }
+    [dice] Dice in the order { $target }
+   *[move] To { $target }
+}
 
 ## What to do now
 

@@ -103,6 +103,13 @@ loot-action = { $kind ->
     [dice] Usar este orden
    *[move] Mover aquí
 }
+# A choice among others
+loot-named = { $kind ->
+    [nudge] Con un empujón a { $target }
+    [wrap] Con un salto de borde a { $target }
+    [dice] Dados en el orden { $target }
+   *[move] A { $target }
+}
 
 ## Qué hacer ahora
 

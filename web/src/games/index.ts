@@ -67,6 +67,8 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   hintsOf?(session: T): Marks;
   /** Takes a good move in hand and looks at it, where picking its source and looking at its target is not enough. */
   show?(session: T, choice: Choice): void;
+  /** What a choice is called among others, where the name of its button would not tell them apart. */
+  nameOf?(choice: Choice): Message;
   /** What is marked on the board of a good move, if not its source and its target. */
   marksOf?(choice: Choice): Marks;
 }

@@ -19,6 +19,11 @@ function lineOf(session: DropItSession): Message | null {
   return choice ? selection.prompt : null;
 }
 
+function nameOf({ kind, source, numbers }: Choice): Message {
+  if (!source) return { id: "drop_it-action", args: { kind } };
+  return { id: "drop_it-aim", args: { ...namesOf(source), x: Math.round(numbers!.x! / 100), angle: Math.round(numbers!.angle! / 100) } };
+}
+
 /** Takes the piece in hand and holds it as it is to be let go. */
 function show({ selection, held }: DropItSession, { source, target, numbers }: Choice): void {
   selection.cancel();
@@ -48,6 +53,7 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
   progress: ({ phase, turn, pieces: all }) =>
     phase === "deal" || phase === "extras" ? null : { id: "drop_it-progress", args: { drop: Math.min(turn + 1, all), all } },
   lineOf,
+  nameOf,
   show,
   marksOf: ({ source, target }) => (source ? [source, "held"] : [target]).map((at) => ({ at, kind: "good" })),
 };
