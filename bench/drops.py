@@ -5,11 +5,9 @@
 
 from __future__ import annotations
 
-import os
 import time
-from collections.abc import Callable
 from math import radians
-from statistics import median
+from statistics import mean, median
 from typing import NamedTuple
 
 import pymunk
@@ -35,8 +33,7 @@ class Drops(NamedTuple):
     bare_asleep: list[float]  # the bare loop with our trick: the pile sleeps until it is touched
     full: float  # ms per drop in a full shaft
     ahead: int  # drops that the hard bot simulates per choice
-    alone: float  # seconds per choice, averaged over a whole game, in one thread
-    thought: float  # the same in as many threads as there are cores
+    thought: float  # seconds of one core per choice, averaged over a whole game
 
 
 def falls():
@@ -80,12 +77,6 @@ def bare(state, *, asleep: bool = False):
     return [(body.position, body.angle) for body in bodies]
 
 
-def seconds(work: Callable[[], object]) -> float:
-    begin = time.perf_counter()
-    work()
-    return time.perf_counter() - begin
-
-
 def measured(rounds: int) -> Drops:
     """The contenders take turns at every drop."""
     states, ways = falls(), (lambda s: drop(game.tables, s.pile, s.aim), bare, lambda s: bare(s, asleep=True))
@@ -94,36 +85,22 @@ def measured(rounds: int) -> Drops:
     first = [min(times) for times in zip(*(each[0] for each in taken), strict=True)]
     in_full_shaft = [seconds for state, seconds in zip(states, first, strict=True) if len(state.pile) >= FULL]
     views = [game.view(state._replace(phase=DROP), rules.active(state)) for state in map(states.__getitem__, THOUGHT)]
-    alone, together = zip(*(thoughts(view, 1, os.cpu_count() or 1) for view in views), strict=True)
-    return Drops(
-        ours,
-        plain,
-        asleep,
-        median(in_full_shaft) * 1000,
-        bot.LEVELS["hard"].effort,
-        sum(alone) / len(alone),
-        sum(together) / len(together),
-    )
+    hard = make_bot(game, "hard")
+    hard.choose(views[0], 1)  # the first one also imports
+    thought = mean(_worked(lambda view: hard.choose(view, 1), view) for view in views)
+    return Drops(ours, plain, asleep, median(in_full_shaft) * 1000, bot.LEVELS["hard"].effort, thought)
 
 
 def drops(rounds: int) -> list[Figure]:
     """Physics with paths to show, next to a bare loop with the same settings, and the cost of looking ahead."""
     found, held = measured(rounds), targets("drop_it")
-    ahead = f"Drop It's hard bot, a choice ({found.ahead} drops simulated)"
+    ahead = f"Drop It's hard bot, a choice ({found.ahead} drops simulated), on one core"
     return [
         Figure("Drop It / bare pymunk loop", found.ours, "drops/s", found.bare, **held["drops"]),
         Figure("Drop It / bare loop, pile laid asleep", found.ours, "drops/s", found.bare_asleep, **held["asleep"]),
         Figure("Drop It, a drop in a full shaft", [found.full], "ms", **held["full"]),
         Figure(ahead, [found.thought], "s", **held["choice"]),
-        Figure("Drop It's hard bot, all cores / one thread", [1 / found.thought], "choices/s", [1 / found.alone]),
     ]
-
-
-def thoughts(view, *threads: int) -> list[float]:
-    """Seconds per hard choice for each number of threads; the better of two tries counts, and the tries take turns."""
-    bots = [make_bot(game, "hard", threads=number) for number in threads]
-    taken = [[seconds(lambda hard=hard: hard.choose(view, 1)) for hard in bots] for _ in range(2)]
-    return [min(times) for times in zip(*taken, strict=True)]
 
 
 def _round(states, ways):

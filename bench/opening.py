@@ -33,8 +33,23 @@ class Opening(NamedTuple):
     long: float
 
 
-class _Nobody:
+class Nobody:
     """Stands in for the bots and for a page, and does nothing."""
+
+    def start(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+    def states(self) -> list[Any]:
+        return []
+
+    def around(self) -> None:
+        pass
+
+    async def analyse(self, function: str, given: bytes, table: str = "") -> bytes:
+        raise NotImplementedError
 
     def prepare(self, game: Any) -> None:
         pass
@@ -77,7 +92,7 @@ def _played(store: Store, rng: int, length: int) -> str:
 
 async def _opened(tables: Tables, id: str) -> float:
     """Milliseconds until the first messages for a page that holds both seats are ready."""
-    page = _Nobody()
+    page = Nobody()
     begin = time.perf_counter()
     table = await tables.join(id, page)
     seats = (0, 1)
@@ -89,7 +104,7 @@ async def _opened(tables: Tables, id: str) -> float:
 
 
 async def _measured(store: Store, short: list[str], long: list[str], rounds: int) -> Opening:
-    tables = Tables(store, _Nobody(), {}, Pace())
+    tables = Tables(store, Nobody(), {}, Pace())
     taken: dict[bool, list[float]] = {True: [], False: []}
     for number in range(rounds + 1):
         for ids in zip(short, long, strict=True):

@@ -13,73 +13,53 @@ import os
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 os.environ["JAX_PLATFORMS"] = "cpu"
 
-import argparse
-import json
-import time
-from importlib.metadata import version
-
 import jax
 import jax.numpy as jnp
 import pgx
+from measure import answer, per_second
 from pgx.experimental import auto_reset
 
+BATCH, STEPS = 1024, 200
+env = pgx.make("connect_four")
+step = jax.vmap(auto_reset(env.step, env.init))
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure Pgx's connect_four.")
-    parser.add_argument("--batch", type=int, default=1024)
-    parser.add_argument("--steps", type=int, default=200)
-    parser.add_argument("--rounds", type=int, default=5)
-    options = parser.parse_args()
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    batch, steps = options.batch, options.steps
-    env = pgx.make("connect_four")
-    step = jax.vmap(auto_reset(env.step, env.init))
 
-    def choose(key, state):
-        return jax.random.categorical(key, jnp.where(state.legal_action_mask, 0.0, -jnp.inf), axis=-1)
+def choose(key, state):
+    return jax.random.categorical(key, jnp.where(state.legal_action_mask, 0.0, -jnp.inf), axis=-1)
 
-    def forward(carry, _):
-        state, key = carry
-        key, one, two = jax.random.split(key, 3)
-        return (step(state, choose(one, state), jax.random.split(two, batch)), key), None
 
-    fused = jax.jit(lambda state, key: jax.lax.scan(forward, (state, key), None, length=steps)[0])
-    chosen, stepped = jax.jit(choose), jax.jit(step)
-    split = jax.jit(lambda key: jax.random.split(key, 3))
-    spread = jax.jit(lambda key: jax.random.split(key, batch))
-    state, key = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), batch)), jax.random.PRNGKey(1)
+def forward(carry, _):
+    state, key = carry
+    key, one, two = jax.random.split(key, 3)
+    return (step(state, choose(one, state), jax.random.split(two, BATCH)), key), None
 
-    def seconds_fused(state, key):
-        begin = time.process_time()
-        state, key = jax.block_until_ready(fused(state, key))
-        return state, key, time.process_time() - begin
 
-    def seconds_called(state, key):
-        begin = time.process_time()
-        for _ in range(steps):
-            key, one, two = split(key)
-            state = stepped(state, chosen(one, state), spread(two))
-        jax.block_until_ready(state)
-        return state, key, time.process_time() - begin
+class Playing:
+    def __init__(self) -> None:
+        self._state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), BATCH))
+        self._key = jax.random.PRNGKey(1)
+        self._fused = jax.jit(lambda state, key: jax.lax.scan(forward, (state, key), None, length=STEPS)[0])
+        self._choose, self._step = jax.jit(choose), jax.jit(step)
+        self._split = jax.jit(lambda key: jax.random.split(key, 3))
+        self._spread = jax.jit(lambda key: jax.random.split(key, BATCH))
 
-    state, key, _ = seconds_fused(state, key)
-    state, key, _ = seconds_called(state, key)
-    best = {"fused": 0.0, "called": 0.0}
-    for _ in range(options.rounds):
-        for name, play in (("fused", seconds_fused), ("called", seconds_called)):
-            state, key, taken = play(state, key)
-            best[name] = max(best[name], batch * steps / taken)
-    print(
-        json.dumps(
-            {
-                "fused_steps_per_second": best["fused"],
-                "called_steps_per_second": best["called"],
-                "versions": {name: version(name) for name in ("pgx", "jax")},
-            }
-        )
-    )
+    def fused(self) -> int:
+        self._state, self._key = jax.block_until_ready(self._fused(self._state, self._key))
+        return BATCH * STEPS
+
+    def called(self) -> int:
+        for _ in range(STEPS):
+            self._key, one, two = self._split(self._key)
+            self._state = self._step(self._state, self._choose(one, self._state), self._spread(two))
+        jax.block_until_ready(self._state)
+        return BATCH * STEPS
 
 
 if __name__ == "__main__":
-    main()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    playing = Playing()
+    figures = {"fused": playing.fused, "called": playing.called}
+    for play in figures.values():
+        play()  # compiles
+    answer({name: lambda play=play: per_second(play) for name, play in figures.items()}, "pgx", "jax")

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import speed
+from against import against
 from drops import drops
 from figures import Figure, markdown, table
 from rich.console import Console
@@ -27,30 +28,42 @@ def product(rounds: int) -> list[Figure]:
     return product(rounds)
 
 
+def review(rounds: int) -> list[Figure]:
+    from review import review  # it needs the server
+
+    return review(rounds, lambda id: id in speed.chosen)
+
+
 SECTIONS = {
     "playouts": ("Playouts: random games by compiled rules", speed.playouts),
     "steps": ("Vector steps: batch 1,024, with observations, masks and autoreset", speed.steps),
-    "search": ("Search: playouts inside a search", speed.searches),
-    "moves": ("Interpreted moves", speed.moves),
+    "search": ("Search: moves of the playouts inside a search", speed.searches),
+    "moves": ("Moves from Python", speed.moves),
     "drops": ("Drops: physics with checked piles and paths to show", drops),
     "growth": ("Growth: playouts with more seats, or on other boards", speed.growth),
+    "review": ("The review room: analyses on two cores, and looking back", review),
     "product": ("What a person waits for", product),
 }
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("sections", metavar="SECTION", nargs="*", default=[*SECTIONS], help=", ".join(SECTIONS))
+    parser.add_argument("sections", metavar="SECTION", nargs="*", help=f"{', '.join(SECTIONS)}; all if none is named")
+    parser.add_argument("--against", metavar="REVISION", help="compare with this version of Wurf, not with peers")
     parser.add_argument("--rounds", type=int, default=4, help="how often Wurf and its peers take turns")
     parser.add_argument("--games", type=lambda ids: tuple(ids.split(",")), help="only these, such as loot,quadrata")
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     options = parser.parse_args()
-    if unknown := [section for section in options.sections if section not in SECTIONS]:
-        parser.error(f"There is no section {unknown[0]}; there are {', '.join(SECTIONS)}.")
+    sections = dict(SECTIONS)
+    if options.against:
+        sections = {"against": (f"Wurf now / Wurf at {options.against}", against(options.against))}
+    asked = options.sections or [*sections]
+    if unknown := [section for section in asked if section not in sections]:
+        parser.error(f"There is no section {unknown[0]}; there are {', '.join(sections)}.")
     speed.chosen = options.games or speed.chosen
     figures: list[Figure] = []
-    for section in options.sections:
-        title, measure = SECTIONS[section]
+    for section in asked:
+        title, measure = sections[section]
         speed.VERSIONS.clear()
         found = measure(options.rounds)
         write_section(str(PAGE), section, markdown(title, found, speed.VERSIONS, options.rounds))

@@ -1,21 +1,22 @@
-"""How fast games are: playouts, vector steps, searches and interpreted moves, next to OpenSpiel and Pgx.
+"""How fast games are: playouts, vector steps, searches and moves from Python, next to OpenSpiel, Pgx and PettingZoo.
 
-Every game of the box takes part, found by its folder. Times are of one core's work (`process_time`), so that a busy
-machine counts against nobody.
+Every game of the box takes part, found by its folder. Both sides are measured by the same lines (measure.py).
 """
 
 from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
-import time
 from functools import partial
 from pathlib import Path
 
 import numpy as np
 from figures import Figure, Rounds, targets
+from measure import long_enough, per_second
+from pettingzoo_peer import steps_of_a_game
 
 from wurf.core.engine import Engine
 from wurf.core.game import Components, Game, Setup
@@ -26,22 +27,22 @@ from wurf.thinking.random_play import make_playout
 
 HERE = Path(__file__).parent
 BATCH = 1024
+LENGTHS = 400  # playouts whose mean length is taken
 VERSIONS: dict[str, str] = {}  # of the peers, as they tell them
 chosen = all_games()  # to measure
-LONG_CALL = 0.05  # seconds, so that what a call itself costs does not count
-SECONDS = 0.4  # that a round should take at least
 INTERPRETED = """
-import sys, time
+import sys
+from measure import per_second
 from wurf.core.game import Setup
 from wurf.games import load
 from wurf.thinking.random_play import make_playout
-game = load(sys.argv[1])
-playout, start, best, rng = make_playout(game.kernels), game.start(Setup(2)), 0.0, 1
-while time.process_time() < float(sys.argv[2]) or not best:
-    begin = time.process_time()
-    moves, _, rng = playout(game.tables, start, 1, rng)
-    best = max(best, moves / (time.process_time() - begin))
-print(best)
+game, rng = load(sys.argv[1]), 1
+playout, start = make_playout(game.kernels), game.start(Setup(2))
+def moves():
+    global rng
+    made, _, rng = playout(game.tables, start, 1, rng)
+    return made
+print(per_second(moves))
 """
 
 
@@ -49,19 +50,12 @@ def compiled_games() -> list[Game]:
     return [game for game in map(load, chosen) if game.kernels is not None]
 
 
-def asked(script: str) -> dict[str, float]:
+def asked(script: str, figure: str) -> float:
     """What a peer measures, in the environment that `dev.py bench` has made for it."""
-    command = [os.environ["PEERS_PYTHON"], str(HERE / script), "--rounds", "2"]
-    found: dict[str, float] = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    return found
-
-
-def per_second(work, units) -> float:
-    """Units of work per second of this core, in as many calls as make up a round."""
-    done, begin = 0, time.process_time()
-    while (spent := time.process_time() - begin) < SECONDS:
-        done += units(work())
-    return done / spent
+    command = [os.environ["PEERS_PYTHON"], str(HERE / script), figure]
+    found = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    VERSIONS.update(found["versions"])
+    return float(found["per_second"])
 
 
 class Playing:
@@ -70,22 +64,16 @@ class Playing:
     def __init__(self, game: Game, seats: int = 2) -> None:
         self._engine = Engine(make_playout(game.kernels), compiled=True)
         self._start, self._tables = game.start(Setup(seats)), self._engine.tables(game.tables)
-        self._rng, self._games = 1, 1
-        self._moves()
-        while self._taken() < LONG_CALL:
-            self._games *= 2
+        self._rng = 1
+        self._moves(1)  # compiles
+        self._games = long_enough(self._moves)
 
-    def _moves(self) -> int:
-        moves, _, self._rng = self._engine.run(self._tables, self._start, self._games, self._rng)
+    def _moves(self, games: int) -> int:
+        moves, _, self._rng = self._engine.run(self._tables, self._start, games, self._rng)
         return int(moves)
 
-    def _taken(self) -> float:
-        begin = time.process_time()
-        self._moves()
-        return time.process_time() - begin
-
     def speed(self) -> float:
-        return per_second(self._moves, int)
+        return per_second(lambda: self._moves(self._games))
 
 
 class Stepping:
@@ -100,7 +88,7 @@ class Stepping:
         self._random(1)
         self._called()
 
-    def _random(self, steps: int = 10) -> int:
+    def _random(self, steps: int = 200) -> int:
         self._fused.run(self._batch.tables, self._batch.start, self._batch.arrays, steps)
         return steps * BATCH
 
@@ -111,10 +99,10 @@ class Stepping:
         return BATCH
 
     def fused(self) -> float:
-        return per_second(self._random, int)
+        return per_second(self._random)
 
     def called(self) -> float:
-        return per_second(self._called, int)
+        return per_second(self._called)
 
 
 def make_random_choice():
@@ -130,7 +118,7 @@ def make_random_choice():
 
 
 class Searching:
-    """The search that any game can use: playouts per second in an evaluation of the first choice."""
+    """The search that any game can use: moves per second, of all playouts, while it values the choices of one state."""
 
     EFFORT = 2000
 
@@ -143,35 +131,40 @@ class Searching:
         befores = (step.before for step in moves if step.seat >= 0)
         state = next(before for number, before in enumerate(befores) if number == 6)
         self._view = game.view(state, game.pending(state).seats[0])
+        playouts = Engine(make_playout(game.kernels), compiled=True)
+        moves, _, _ = playouts.run(playouts.tables(game.tables), state, LENGTHS, 1)
+        self._length = int(moves) / LENGTHS
         self._search()
 
-    def _search(self) -> int:
+    def _search(self) -> float:
         self._judge.evaluate(self._view, self.EFFORT, 1)
-        return self.EFFORT
+        return self.EFFORT * self._length
 
     def speed(self) -> float:
-        return per_second(self._search, int)
+        return per_second(self._search)
 
 
 def interpreted(id: str) -> float:
     """Player moves per second in a process of its own, so that numba does not get in the way."""
-    command = [sys.executable, "-c", INTERPRETED, id, "2.0"]
-    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    environment = os.environ | {"PYTHONPATH": str(HERE)}
+    command = [sys.executable, "-c", INTERPRETED, id]
+    return float(subprocess.run(command, check=True, env=environment, capture_output=True, text=True).stdout)
 
 
-def with_openspiel(game_work, key: str, unit: str, who: str, rounds: int, target: str) -> list[Figure]:
-    """All games, each in turn with OpenSpiel; `game_work` makes a function that measures once."""
-    measures = {g.meta.id: game_work(g) for g in compiled_games()}
-    return compared(measures, "openspiel_peer.py", key, unit, who, rounds, target)
+def through_pettingzoo(id: str) -> float:
+    """Steps per second of a PettingZoo environment (AEC), by the lines that measure PettingZoo's own."""
+    from wurf.research.pettingzoo import env
+
+    game, luck = env(id), random.Random(1)
+    return per_second(lambda: steps_of_a_game(game, luck))
 
 
-def compared(measures, script: str, key: str, unit: str, who: str, rounds: int, target: str) -> list[Figure]:
+def compared(measures, script: str, figure: str, unit: str, who: str, rounds: int, target: str) -> list[Figure]:
+    """All games next to a peer, which takes turns with them; `measures` has a function for each that measures once."""
     theirs: Rounds = []
     ours: dict[str, Rounds] = {id: [] for id in measures}
     for _ in range(rounds):
-        found = asked(script)
-        VERSIONS.update(found["versions"])
-        theirs.append(found[key])
+        theirs.append(asked(script, figure))
         for id, measure in measures.items():
             ours[id].append(measure())
     names = {id: f"{load(id).meta.title} / {who}" for id in measures}
@@ -179,18 +172,25 @@ def compared(measures, script: str, key: str, unit: str, who: str, rounds: int, 
 
 
 def playouts(rounds: int) -> list[Figure]:
-    key, who = "compiled_moves_per_second", "OpenSpiel's connect_four in C++"
-    return with_openspiel(lambda g: Playing(g).speed, key, "moves/s", who, rounds, "playouts")
+    measures, who = {g.meta.id: Playing(g).speed for g in compiled_games()}, "OpenSpiel's connect_four in C++"
+    return compared(measures, "openspiel_peer.py", "compiled", "moves/s", who, rounds, "playouts")
 
 
 def searches(rounds: int) -> list[Figure]:
-    key, who = "searched_per_second", "OpenSpiel's MCTS on connect_four in C++"
-    return with_openspiel(lambda g: Searching(g).speed, key, "playouts/s", who, rounds, "search")
+    measures = {g.meta.id: Searching(g).speed for g in compiled_games()}
+    who = "OpenSpiel's MCTS on connect_four in C++"
+    return compared(measures, "openspiel_peer.py", "searched", "moves/s", who, rounds, "search")
 
 
 def moves(rounds: int) -> list[Figure]:
-    key, who = "driven_moves_per_second", "connect_four driven from Python"
-    return with_openspiel(lambda g: partial(interpreted, g.meta.id), key, "moves/s", who, rounds, "interpreted")
+    """Rules run by Python alone; and games through PettingZoo, with observations and masks."""
+    plain = {g.meta.id: partial(interpreted, g.meta.id) for g in compiled_games()}
+    zoo = {id: partial(through_pettingzoo, id) for id in chosen}
+    who, in_zoo = "connect_four driven from Python", "PettingZoo's connect_four, AEC"
+    return [
+        *compared(plain, "openspiel_peer.py", "driven", "moves/s", who, rounds, "interpreted"),
+        *compared(zoo, "pettingzoo_peer.py", "stepped", "steps/s", in_zoo, rounds, "pettingzoo"),
+    ]
 
 
 def steps(rounds: int) -> list[Figure]:
@@ -199,7 +199,7 @@ def steps(rounds: int) -> list[Figure]:
     batches = {g.meta.id: Stepping(g) for g in compiled_games()}
     for target, who in (("fused", "Pgx's connect_four, one loop"), ("called", "Pgx's connect_four, a call per step")):
         measures = {id: getattr(batch, target) for id, batch in batches.items()}
-        found += compared(measures, "pgx_peer.py", f"{target}_steps_per_second", "steps/s", who, rounds, target)
+        found += compared(measures, "pgx_peer.py", target, "steps/s", who, rounds, target)
     return found
 
 

@@ -43,7 +43,7 @@ cli-option-trust-proxy = die IP-Adresse eines Proxys, dessen X-Forwarded-For geg
 cli-option-limit = ändert eine Grenze, etwa sockets-per-client=50; 0 heißt: keine
 cli-option-clear-after = räumt angefangene Tische ab, an denen so viele Tage niemand gespielt hat; ohne Angabe bleiben sie
 cli-option-forget-after = vergisst Leute, die so viele Tage nicht wieder da waren, mit Geräten und Adressen; in beendeten Spielen bleiben ihre Namen; ohne Angabe wird niemand vergessen
-cli-option-analysis-effort = Stichproben je Entscheidung, wenn eine Partie analysiert wird; ohne Angabe so viele, wie das Spiel will
+cli-option-analysis-effort = Aufwand einer Analyse, in Prozent des üblichen
 cli-option-log = „plain“: Zeilen für Menschen, oder „json“ für Maschinen
 cli-option-metrics-for = eine IP-Adresse, die /metrics lesen darf; ohne Angabe nur dieser Rechner, und * heißt: alle
 cli-error-many-connections = Von deiner Adresse gibt es schon { $limit } Verbindungen.

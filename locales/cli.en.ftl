@@ -43,7 +43,7 @@ cli-option-trust-proxy = the IP address of a proxy whose X-Forwarded-For is beli
 cli-option-limit = change a limit, such as sockets-per-client=50; 0 means none
 cli-option-clear-after = clear unfinished tables that nobody has played at for this many days; without it, they are kept
 cli-option-forget-after = forget people who have not come back for this many days, with their devices and addresses; their names stay in finished games; without it, nobody is forgotten
-cli-option-analysis-effort = samples per choice when a game is analysed; without it, as many as the game wants
+cli-option-analysis-effort = the effort of an analysis, in percent of the normal one
 cli-option-log = “plain” lines for people, or “json” for machines
 cli-option-metrics-for = an IP address that may read /metrics; without it, this machine alone, and * means everybody
 cli-error-many-connections = There are { $limit } connections from your address already.

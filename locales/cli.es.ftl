@@ -43,7 +43,7 @@ cli-option-trust-proxy = la dirección IP de un proxy en cuyo X-Forwarded-For se
 cli-option-limit = cambia un límite, por ejemplo sockets-per-client=50; 0 es ninguno
 cli-option-clear-after = retira las mesas sin terminar en las que nadie ha jugado en estos días; si falta, se quedan
 cli-option-forget-after = olvida a quien no ha vuelto en estos días, con sus dispositivos y direcciones; sus nombres se quedan en las partidas terminadas; si falta, no se olvida a nadie
-cli-option-analysis-effort = muestras por decisión al analizar una partida; si falta, las que pide el juego
+cli-option-analysis-effort = esfuerzo de un análisis, en porcentaje del normal
 cli-option-log = líneas «plain» para personas, o «json» para máquinas
 cli-option-metrics-for = una dirección IP que puede leer /metrics; si falta, solo este equipo, y * es todo el mundo
 cli-error-many-connections = Desde tu dirección ya hay { $limit } conexiones.

@@ -129,6 +129,7 @@ table-event-back = { $you ->
     [yes] Du nimmst deinen letzten Zug zurück.
    *[no] { $name } nimmt den letzten Zug zurück.
 }
+error-no-hints = Hier spielen alle mit denselben Würfeln um eine Rangliste, darum gibt es keine Tipps.
 error-advice = Gerade ließ sich kein guter Zug finden. Bitte frag noch einmal.
 error-back-dice = Seitdem wurde gewürfelt oder etwas Verdecktes gesehen: Das lässt sich nicht mehr zurücknehmen.
 advice-only = Etwas anderes als das kannst du nicht tun.

@@ -290,13 +290,13 @@ drop_it-side = { $side ->
 
 ## Tasten, Berührung und die Hinweise des ersten Spiels
 
-drop_it-key-choose = ein anderes Teil wählen
-drop_it-key-move = das Teil bewegen
-drop_it-key-turn = das Teil drehen
-drop_it-key-fine = mit den Tasten darüber: in feinen Schritten
-drop_it-key-drop = loslassen; während es fällt: zum Ende springen
-drop_it-key-behind = das Brett von hinten ansehen
-drop_it-key-escape = das Teil zurücklegen
+drop_it-key-UpDown = ein anderes Teil wählen
+drop_it-key-LeftRight = das Teil bewegen
+drop_it-key-QE = das Teil drehen
+drop_it-key-Shift = mit den Tasten darüber: in feinen Schritten
+drop_it-key-Space = loslassen; während es fällt: zum Ende springen
+drop_it-key-M = das Brett von hinten ansehen
+drop_it-key-Esc = das Teil zurücklegen
 drop_it-help-touch = Mit Finger oder Maus: Zieh ein Teil über den Schacht und lass es dort los, oder tippe erst das Teil und dann die Stelle an. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Mit „Erst zielen“ bleibt es über dem Schacht: Zum Loslassen tipp es oder den Knopf an.
 drop_it-coach-pieces = Das sind deine Teile. Zieh eines über den Schacht und lass los; neben dem Schacht kommt es zu dir zurück.
 drop_it-coach-tools = Dreh das Teil mit den Knöpfen, dem Mausrad oder Q und E. Mit „Erst zielen“ bleibt es über dem Schacht, bis du es sagst. Wo genau es liegen bleibt, weiß niemand.

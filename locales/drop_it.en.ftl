@@ -280,13 +280,13 @@ drop_it-side = { $side ->
 
 ## Keys, touch and the hints of the first game
 
-drop_it-key-choose = choose another piece
-drop_it-key-move = move the piece
-drop_it-key-turn = turn the piece
-drop_it-key-fine = with the keys above: in fine steps
-drop_it-key-drop = let go; during a fall: jump to its end
-drop_it-key-behind = look at the board from behind
-drop_it-key-escape = put the piece back
+drop_it-key-UpDown = choose another piece
+drop_it-key-LeftRight = move the piece
+drop_it-key-QE = turn the piece
+drop_it-key-Shift = with the keys above: in fine steps
+drop_it-key-Space = let go; during a fall: jump to its end
+drop_it-key-M = look at the board from behind
+drop_it-key-Esc = put the piece back
 drop_it-help-touch = With finger or mouse: drag a piece over the shaft and let it go there, or tap it and then the place. The buttons, the wheel or a second finger turn it. With “Aim first” it stays above the shaft: tap it, or the button, to let go.
 drop_it-coach-pieces = These are your pieces. Drag one over the shaft and let go; beside the shaft it comes back to you.
 drop_it-coach-tools = Turn the piece with the buttons, the wheel or Q and E. “Aim first” keeps it above the shaft until you say so. Nobody knows exactly where it comes to rest.

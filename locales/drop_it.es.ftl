@@ -280,13 +280,13 @@ drop_it-side = { $side ->
 
 ## Teclas, dedos y las pistas de la primera partida
 
-drop_it-key-choose = elegir otra pieza
-drop_it-key-move = mover la pieza
-drop_it-key-turn = girar la pieza
-drop_it-key-fine = con las teclas de arriba: en pasos finos
-drop_it-key-drop = soltar; durante la caída: saltar al final
-drop_it-key-behind = mirar el tablero por detrás
-drop_it-key-escape = devolver la pieza
+drop_it-key-UpDown = elegir otra pieza
+drop_it-key-LeftRight = mover la pieza
+drop_it-key-QE = girar la pieza
+drop_it-key-Shift = con las teclas de arriba: en pasos finos
+drop_it-key-Space = soltar; durante la caída: saltar al final
+drop_it-key-M = mirar el tablero por detrás
+drop_it-key-Esc = devolver la pieza
 drop_it-help-touch = Con el dedo o el ratón: arrastra una pieza sobre el pozo y suéltala allí, o tócala y luego el lugar. Los botones, la rueda o un segundo dedo la giran. Con «Apuntar antes» se queda sobre el pozo: para soltarla, toca la pieza o el botón.
 drop_it-coach-pieces = Estas son tus piezas. Arrastra una sobre el pozo y suéltala; al lado del pozo vuelve contigo.
 drop_it-coach-tools = Gira la pieza con los botones, la rueda o Q y E. Con «Apuntar antes» se queda sobre el pozo hasta que tú digas. Nadie sabe dónde se quedará exactamente.

@@ -129,6 +129,7 @@ table-event-back = { $you ->
     [yes] You take your last move back.
    *[no] { $name } takes the last move back.
 }
+error-no-hints = Here everybody plays with the same dice for one ranking, so there are no hints.
 error-advice = No good move could be worked out just now. Please ask again.
 error-back-dice = The dice have been rolled since, or something hidden was seen: this cannot be taken back any more.
 advice-only = This is the only thing that you can do.

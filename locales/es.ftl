@@ -129,6 +129,7 @@ table-event-back = { $you ->
     [yes] Deshaces tu última jugada.
    *[no] { $name } deshace su última jugada.
 }
+error-no-hints = Aquí todos juegan con los mismos dados por una clasificación: no hay pistas.
 error-advice = Ahora mismo no se ha encontrado una buena jugada. Vuelve a preguntar.
 error-back-dice = Desde entonces se han tirado los dados o se ha visto algo oculto: ya no se puede deshacer.
 advice-only = Es lo único que puedes hacer.

@@ -19,7 +19,7 @@ cli-simulate-examples =
     {"  "}wurf simulate loot --bots hard,hard --components mein-blatt.toml --json bericht.json
     {"  "}wurf simulate loot --bots hard --games 20 --seed regensonntag
 lab-option-game = die Kennung des Spiels, wie „wurf games“ sie zeigt
-lab-option-bots = die Bots: easy (leicht), medium (mittel), hard (schwer) oder eine Python-Datei mit einem eigenen Bot (siehe „wurf new-bot“)
+lab-option-bots = die Bots: easy (leicht), medium (mittel), hard (schwer), hard@10 (schwer mit zehnfachem Aufwand) oder eine Python-Datei mit einem eigenen Bot (siehe „wurf new-bot“)
 lab-option-games = wie viele Partien; sonst { $games }
 lab-option-seed = ein beliebiger Text als Startwert; sonst ein neuer, den der Bericht nennt
 lab-option-workers = wie viele Prozesse; sonst einer je Kern

@@ -19,7 +19,7 @@ cli-simulate-examples =
     {"  "}wurf simulate loot --bots hard,hard --components my-sheet.toml --json report.json
     {"  "}wurf simulate loot --bots hard --games 20 --seed rainy-sunday
 lab-option-game = the game’s id, as “wurf games” lists it
-lab-option-bots = the bots: easy, medium, hard, or a Python file with a bot of your own (see “wurf new-bot”)
+lab-option-bots = the bots: easy, medium, hard, hard@10 (hard with ten times its effort), or a Python file with a bot of your own (see “wurf new-bot”)
 lab-option-games = how many games; without it { $games }
 lab-option-seed = any text; without it a new one, which the report names
 lab-option-workers = how many processes; without it one for each core

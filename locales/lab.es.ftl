@@ -19,7 +19,7 @@ cli-simulate-examples =
     {"  "}wurf simulate loot --bots hard,hard --components mi-hoja.toml --json informe.json
     {"  "}wurf simulate loot --bots hard --games 20 --seed domingo-de-lluvia
 lab-option-game = el identificador del juego, como lo muestra «wurf games»
-lab-option-bots = los bots: easy (fácil), medium (medio), hard (difícil) o un archivo de Python con un bot propio (ver «wurf new-bot»)
+lab-option-bots = los bots: easy (fácil), medium (medio), hard (difícil), hard@10 (difícil con diez veces más esfuerzo) o un archivo de Python con un bot propio (ver «wurf new-bot»)
 lab-option-games = cuántas partidas; si no se indica, { $games }
 lab-option-seed = un texto cualquiera como semilla; si no se indica, una nueva, que el informe nombra
 lab-option-workers = cuántos procesos; si no se indica, uno por núcleo

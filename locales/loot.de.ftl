@@ -54,45 +54,6 @@ loot-cell = Zeile { $row }, Spalte { $column }, { $content ->
     [several] , hierher kommst du auf mehr als eine Weise
    *[none] { "" }
 }
-# $done: yes oder no
-loot-circle = { $colour ->
-    [r] rote
-    [b] blaue
-    [g] grüne
-   *[y] gelbe
-} { $size }er-Gruppe, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}{ $done ->
-    [yes] , eingekreist
-   *[no] { "" }
-}
-# Eine Linie von B. $reward: nudge, wrap oder points; $state: open, earned oder spent
-loot-line = { $need ->
-    [one] { $need } Kreis bringt
-   *[other] { $need } Kreise bringen
-} { $reward ->
-    [nudge] einen Schubs
-    [wrap] einen Randsprung
-   *[points] { points }
-}{ $state ->
-    [earned] , verdient
-    [spent] , verbraucht
-   *[open] { "" }
-}
-# Ein Eintrag der Leiste C, der erste ist 1. $reward und $state wie oben
-loot-bar-entry = { $entry }. Meeps: { $reward ->
-    [nudge] ein Schubs
-    [wrap] ein Randsprung
-   *[points] { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-}{ $state ->
-    [earned] , verdient
-    [spent] , verbraucht
-   *[open] { "" }
-}
 # Ein Feld der Punkteleiste D. $total: der Punktestand, leer bei einem freien Feld
 loot-field = Feld { $field } von { $fields }: { $filled ->
     [yes] { $total }
@@ -141,6 +102,13 @@ loot-action = { $kind ->
     [start] Hier beginnen
     [dice] Diese Reihenfolge nehmen
    *[move] Hierher ziehen
+}
+# A choice among others
+loot-named = { $kind ->
+    [nudge] Mit einem Schubs nach { $target }
+    [wrap] Mit einem Randsprung nach { $target }
+    [dice] Würfel in der Reihenfolge { $target }
+   *[move] Nach { $target }
 }
 
 ## Was jetzt zu tun ist

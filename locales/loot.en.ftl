@@ -54,45 +54,6 @@ loot-cell = row { $row }, column { $column }, { $content ->
     [several] , you can get here in more than one way
    *[none] { "" }
 }
-# $done: yes or no
-loot-circle = { $colour ->
-    [r] red
-    [b] blue
-    [g] green
-   *[y] yellow
-} group of { $size }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $done ->
-    [yes] , circled
-   *[no] { "" }
-}
-# A line of B. $reward: nudge, wrap or points; $state: open, earned or spent
-loot-line = { $need ->
-    [one] { $need } circle gives
-   *[other] { $need } circles give
-} { $reward ->
-    [nudge] a nudge
-    [wrap] a wrap
-   *[points] { points }
-}{ $state ->
-    [earned] , earned
-    [spent] , used up
-   *[open] { "" }
-}
-# An entry of bar C, the first is 1. $reward and $state as above
-loot-bar-entry = Meeps { $entry }: { $reward ->
-    [nudge] a nudge
-    [wrap] a wrap
-   *[points] { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-}{ $state ->
-    [earned] , earned
-    [spent] , used up
-   *[open] { "" }
-}
 # A field of track D. $total: the running total, or empty for a field that is not filled
 loot-field = field { $field } of { $fields }: { $filled ->
     [yes] { $total }
@@ -141,6 +102,13 @@ loot-action = { $kind ->
     [start] Start here
     [dice] Use this order
    *[move] Move here
+}
+# A choice among others
+loot-named = { $kind ->
+    [nudge] With a nudge to { $target }
+    [wrap] With a wrap to { $target }
+    [dice] Dice in the order { $target }
+   *[move] To { $target }
 }
 
 ## What to do now

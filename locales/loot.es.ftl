@@ -54,45 +54,6 @@ loot-cell = fila { $row }, columna { $column }, { $content ->
     [several] , puedes llegar aquí de más de una manera
    *[none] { "" }
 }
-# $done: yes o no
-loot-circle = grupo { $colour ->
-    [r] rojo
-    [b] azul
-    [g] verde
-   *[y] amarillo
-} de { $size }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}{ $done ->
-    [yes] , rodeado
-   *[no] { "" }
-}
-# Una línea de B. $reward: nudge, wrap o points; $state: open, earned o spent
-loot-line = { $need ->
-    [one] { $need } círculo da
-   *[other] { $need } círculos dan
-} { $reward ->
-    [nudge] un empujón
-    [wrap] un salto de borde
-   *[points] { points }
-}{ $state ->
-    [earned] , ganado
-    [spent] , gastado
-   *[open] { "" }
-}
-# Una entrada de la barra C, la primera es 1. $reward y $state como arriba
-loot-bar-entry = Meeps { $entry }: { $reward ->
-    [nudge] un empujón
-    [wrap] un salto de borde
-   *[points] { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
-}{ $state ->
-    [earned] , ganado
-    [spent] , gastado
-   *[open] { "" }
-}
 # Un espacio del marcador D. $total: el total hasta ahí, vacío si está libre
 loot-field = espacio { $field } de { $fields }: { $filled ->
     [yes] { $total }
@@ -141,6 +102,13 @@ loot-action = { $kind ->
     [start] Empezar aquí
     [dice] Usar este orden
    *[move] Mover aquí
+}
+# A choice among others
+loot-named = { $kind ->
+    [nudge] Con un empujón a { $target }
+    [wrap] Con un salto de borde a { $target }
+    [dice] Dados en el orden { $target }
+   *[move] A { $target }
 }
 
 ## Qué hacer ahora

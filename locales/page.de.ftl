@@ -223,8 +223,8 @@ page-plain-text = Der Tisch als Text
 page-plain-choices = Was du tun kannst
 page-plain-newest = Das Neueste zuerst
 page-plain-about = Dieses Spiel hat noch kein eigenes Brett: Hier steht der Tisch in Worten.
-page-plain-keys-arrows = von Wahl zu Wahl gehen
-page-plain-keys-enter = wählen
+page-plain-key-Arrows = von Wahl zu Wahl gehen
+page-plain-key-Enter = wählen
 
 ## Den anderen zusehen
 

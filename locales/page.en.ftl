@@ -223,8 +223,8 @@ page-plain-text = The table as text
 page-plain-choices = What you can do
 page-plain-newest = Newest first
 page-plain-about = This game has no board of its own yet: here is the table in words.
-page-plain-keys-arrows = go from choice to choice
-page-plain-keys-enter = choose
+page-plain-key-Arrows = go from choice to choice
+page-plain-key-Enter = choose
 
 ## Following what the others do
 

@@ -223,8 +223,8 @@ page-plain-text = La mesa como texto
 page-plain-choices = Lo que puedes hacer
 page-plain-newest = Lo último primero
 page-plain-about = Este juego aún no tiene tablero propio: aquí está la mesa en palabras.
-page-plain-keys-arrows = ir de una opción a otra
-page-plain-keys-enter = elegir
+page-plain-key-Arrows = ir de una opción a otra
+page-plain-key-Enter = elegir
 
 ## Seguir a los demás
 

@@ -25,14 +25,14 @@ quadrata-flip = Wenden
 
 ## Tasten
 
-quadrata-key-tab = zum nächsten Teil, das du bewegen darfst
-quadrata-key-arrows = über die Plätze gehen, auf die das Teil passt
-quadrata-key-turn = das Teil drehen
-quadrata-key-flip = das Teil wenden
-quadrata-key-enter = das Teil aufnehmen, noch einmal: ablegen
-quadrata-key-park = in die Reserve
-quadrata-key-give = in den Vorrat
-quadrata-key-escape = das Teil zurücklegen
+quadrata-key-Tab = zum nächsten Teil, das du bewegen darfst
+quadrata-key-Enter = das Teil aufnehmen, noch einmal: ablegen
+quadrata-key-Arrows = über die Plätze gehen, auf die das Teil passt
+quadrata-key-R = das Teil drehen
+quadrata-key-F = das Teil wenden
+quadrata-key-P = in die Reserve
+quadrata-key-G = in den Vorrat
+quadrata-key-Esc = das Teil zurücklegen
 quadrata-help-touch = Mit Finger oder Maus: Zieh ein leuchtendes Teil dorthin, wo es liegen soll, oder tippe erst das Teil und dann den Platz an. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Dann bestätigen. Andere Teile sagen, warum sie bleiben müssen.
 
 ## Für Vorleseprogramme

@@ -25,14 +25,14 @@ quadrata-flip = Turn over
 
 ## Keys
 
-quadrata-key-tab = to the next piece that you may move
-quadrata-key-arrows = move over the places where the piece fits
-quadrata-key-turn = turn the piece
-quadrata-key-flip = turn the piece over
-quadrata-key-enter = pick the piece up, again: lay it down
-quadrata-key-park = move it to the reserve
-quadrata-key-give = move it to the supply
-quadrata-key-escape = put the piece back
+quadrata-key-Tab = to the next piece that you may move
+quadrata-key-Enter = pick the piece up, again: lay it down
+quadrata-key-Arrows = move over the places where the piece fits
+quadrata-key-R = turn the piece
+quadrata-key-F = turn the piece over
+quadrata-key-P = move it to the reserve
+quadrata-key-G = move it to the supply
+quadrata-key-Esc = put the piece back
 quadrata-help-touch = With finger or mouse: drag a glowing piece to where you want it, or tap the piece and then the place. The buttons, the wheel or a second finger turn it. Then confirm. Other pieces say why they have to stay.
 
 ## For screen readers

@@ -25,14 +25,14 @@ quadrata-flip = Dar la vuelta
 
 ## Teclas
 
-quadrata-key-tab = a la siguiente pieza que puedes mover
-quadrata-key-arrows = recorrer los sitios donde cabe la pieza
-quadrata-key-turn = girar la pieza
-quadrata-key-flip = dar la vuelta a la pieza
-quadrata-key-enter = tomar la pieza; otra vez: colocarla
-quadrata-key-park = llevarla a la reserva
-quadrata-key-give = llevarla al suministro
-quadrata-key-escape = devolver la pieza a su sitio
+quadrata-key-Tab = a la siguiente pieza que puedes mover
+quadrata-key-Enter = tomar la pieza; otra vez: colocarla
+quadrata-key-Arrows = recorrer los sitios donde cabe la pieza
+quadrata-key-R = girar la pieza
+quadrata-key-F = dar la vuelta a la pieza
+quadrata-key-P = llevarla a la reserva
+quadrata-key-G = llevarla al suministro
+quadrata-key-Esc = devolver la pieza a su sitio
 quadrata-help-touch = Con el dedo o el ratón: arrastra una pieza iluminada hasta su sitio, o toca la pieza y luego el sitio. Los botones, la rueda o un segundo dedo la giran. Después confirma. Las demás piezas dicen por qué tienen que quedarse.
 
 ## Para lectores de pantalla

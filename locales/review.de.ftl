@@ -109,7 +109,7 @@ review-dice-new = Neue Würfel
 review-dice-same = Dieselben Würfel wie in jener Partie
 review-begin = Los
 
-review-today-lead = Ein Satz Würfel je Spiel und Tag, für alle hier derselbe. Du hast einen Versuch. Niemand sieht die Würfel vor Mitternacht (UTC).
+review-today-lead = Ein Satz Würfel je Spiel und Tag, für alle hier derselbe. Du hast einen Versuch, ohne Tipps. Niemand sieht die Würfel vor Mitternacht (UTC).
 review-today-alone = Allein: so viele Punkte wie möglich
 review-today-bot = Du gegen einen starken Bot
 review-today-try = Mein Versuch

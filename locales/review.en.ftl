@@ -109,7 +109,7 @@ review-dice-new = New dice
 review-dice-same = The same dice as in that game
 review-begin = Begin
 
-review-today-lead = One set of dice per game and day, the same for everybody here. You have one try. Nobody sees the dice before midnight (UTC).
+review-today-lead = One set of dice per game and day, the same for everybody here. You have one try, without hints. Nobody sees the dice before midnight (UTC).
 review-today-alone = Alone: as many points as you can
 review-today-bot = You against a strong bot
 review-today-try = My try

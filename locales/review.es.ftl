@@ -109,7 +109,7 @@ review-dice-new = Dados nuevos
 review-dice-same = Los mismos dados que en aquella partida
 review-begin = Empezar
 
-review-today-lead = Unos mismos dados por juego y día, iguales para todos aquí. Tienes un intento. Nadie ve los dados antes de medianoche (UTC).
+review-today-lead = Unos mismos dados por juego y día, iguales para todos aquí. Tienes un intento, sin pistas. Nadie ve los dados antes de medianoche (UTC).
 review-today-alone = En solitario: tantos puntos como puedas
 review-today-bot = Tú contra un bot fuerte
 review-today-try = Mi intento

@@ -254,6 +254,10 @@ scratch_island-board-thing = { $what ->
     [cross] rotes Kreuz
     [sand] Sand
     [snake] Schlange
+    [key] { scratch_island-board-key }
+    [treasure] { scratch_island-board-treasure }
+    [chest] { scratch_island-chest }
+    [open] { scratch_island-board-open }
    *[foil] bedeckt
 }
 scratch_island-board-key = { $colour ->
@@ -315,14 +319,14 @@ scratch_island-board-row = { scratch_island-treasures }, { $found } von { $place
 
 ## Tasten
 
-scratch_island-keys-arrows = über die Würfel gehen; das Motiv bewegen; über die Felder gehen
-scratch_island-keys-enter = den Würfel nehmen, das Motiv legen, das Feld freirubbeln
-scratch_island-keys-turn = das Motiv drehen
-scratch_island-keys-flip = das Motiv spiegeln
-scratch_island-keys-combine = das Motiv mit der Spitzhacke kombinieren
-scratch_island-keys-die = der andere Würfel
-scratch_island-keys-pass = den Würfel weglegen
-scratch_island-keys-escape = das Motiv von der Karte nehmen
+scratch_island-key-Arrows = über die Würfel gehen; das Motiv bewegen; über die Felder gehen
+scratch_island-key-Enter = den Würfel nehmen, das Motiv legen, das Feld freirubbeln
+scratch_island-key-R = das Motiv drehen
+scratch_island-key-F = das Motiv spiegeln
+scratch_island-key-C = das Motiv mit der Spitzhacke kombinieren
+scratch_island-key-D = der andere Würfel
+scratch_island-key-P = den Würfel weglegen
+scratch_island-key-Esc = das Motiv von der Karte nehmen
 scratch_island-help-touch = Mit Finger oder Maus: Wähle einen Würfel, bewege sein Motiv über die Karte und tippe es an, um es dorthin zu legen. Die Knöpfe, das Mausrad oder ein zweiter Finger drehen es. Dann rubble die leuchtenden Felder mit Finger oder Maus: Ein Strich über ein Feld genügt.
 
 ## Hinweise für das erste Spiel

@@ -252,6 +252,10 @@ scratch_island-board-thing = { $what ->
     [cross] red cross
     [sand] sand
     [snake] snake
+    [key] { scratch_island-board-key }
+    [treasure] { scratch_island-board-treasure }
+    [chest] { scratch_island-chest }
+    [open] { scratch_island-board-open }
    *[foil] covered
 }
 scratch_island-board-key = { $colour ->
@@ -313,14 +317,14 @@ scratch_island-board-row = { scratch_island-treasures }, { $found } of { $places
 
 ## Keys
 
-scratch_island-keys-arrows = walk over the dice; move the motif; walk over the cells
-scratch_island-keys-enter = take the die, lay the motif, rub the cell
-scratch_island-keys-turn = turn the motif
-scratch_island-keys-flip = mirror the motif
-scratch_island-keys-combine = combine the motif with the pickaxe
-scratch_island-keys-die = the other die
-scratch_island-keys-pass = put the die aside
-scratch_island-keys-escape = take the motif off the map
+scratch_island-key-Arrows = walk over the dice; move the motif; walk over the cells
+scratch_island-key-Enter = take the die, lay the motif, rub the cell
+scratch_island-key-R = turn the motif
+scratch_island-key-F = mirror the motif
+scratch_island-key-C = combine the motif with the pickaxe
+scratch_island-key-D = the other die
+scratch_island-key-P = put the die aside
+scratch_island-key-Esc = take the motif off the map
 scratch_island-help-touch = With finger or mouse: pick a die, move its motif over the map, and tap it to lay it there. The buttons, the wheel or a second finger turn it. Then rub the glowing cells with finger or mouse: one stroke across a cell is enough.
 
 ## Coach marks of the first game

@@ -252,6 +252,10 @@ scratch_island-board-thing = { $what ->
     [cross] cruz roja
     [sand] arena
     [snake] serpiente
+    [key] { scratch_island-board-key }
+    [treasure] { scratch_island-board-treasure }
+    [chest] { scratch_island-chest }
+    [open] { scratch_island-board-open }
    *[foil] cubierta
 }
 scratch_island-board-key = { $colour ->
@@ -313,14 +317,14 @@ scratch_island-board-row = { scratch_island-treasures }, { $found } de { $places
 
 ## Teclas
 
-scratch_island-keys-arrows = recorrer los dados; mover el motivo; recorrer las casillas
-scratch_island-keys-enter = tomar el dado, colocar el motivo, rascar la casilla
-scratch_island-keys-turn = girar el motivo
-scratch_island-keys-flip = reflejar el motivo
-scratch_island-keys-combine = combinar el motivo con el pico
-scratch_island-keys-die = el otro dado
-scratch_island-keys-pass = apartar el dado
-scratch_island-keys-escape = quitar el motivo del mapa
+scratch_island-key-Arrows = recorrer los dados; mover el motivo; recorrer las casillas
+scratch_island-key-Enter = tomar el dado, colocar el motivo, rascar la casilla
+scratch_island-key-R = girar el motivo
+scratch_island-key-F = reflejar el motivo
+scratch_island-key-C = combinar el motivo con el pico
+scratch_island-key-D = el otro dado
+scratch_island-key-P = apartar el dado
+scratch_island-key-Esc = quitar el motivo del mapa
 scratch_island-help-touch = Con el dedo o el ratón: elige un dado, mueve su motivo sobre el mapa y tócalo para dejarlo allí. Los botones, la rueda o un segundo dedo lo giran. Después rasca las casillas que brillan: basta una pasada en cada una.
 
 ## Consejos para la primera partida

@@ -24,7 +24,7 @@ def name_of(path: Path) -> str:
 
 
 MODULES = {name_of(path): path for path in sorted((SOURCE / "wurf").rglob("*.py")) if "template" not in path.parts}
-OTHERS = [path for folder in ("tests", "bench") for path in sorted((ROOT / folder).rglob("*.py"))]
+OTHERS = [path for folder in ("tests", "bench", "examples") for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
 @cache

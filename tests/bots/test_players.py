@@ -108,3 +108,17 @@ def test_hard_beats_easy_and_medium_beats_easy_and_hard_beats_medium() -> None:
     assert shares(("hard", "easy"), 20)[0] >= 0.95
     assert shares(("medium", "easy"), 20)[0] >= 0.75
     assert shares(("hard", "medium"), 20)[0] >= 0.75
+
+
+def test_a_hard_bot_with_ten_times_the_effort_is_the_hard_bot_with_that_effort() -> None:
+    views = [GAME.view(state, GAME.pending(state).seats[0]) for state in PLAYED[:3]]
+    more = make_bot(GAME, "hard@10", effort=40, compiled=False)
+    assert [more.choose(view, 7) for view in views] == [
+        make_bot(GAME, "hard", effort=400, compiled=False).choose(view, 7) for view in views
+    ]
+
+
+@pytest.mark.parametrize("name", ["hard@", "hard@0", "hard@x", "hard@-3", "hard@1000", "medium@2", "hard@2@2"])
+def test_only_the_hard_bot_takes_a_multiple_of_its_effort(name: str) -> None:
+    with pytest.raises(UnknownLevel, match="no bot called"):
+        make_bot(GAME, name)

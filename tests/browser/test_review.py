@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.room import DESKTOP, PHONE
+from tests.browser.axe import violations
+from tests.browser.players import WITH_PLAYERS, player
+from tests.browser.room import DESKTOP, Sitter, phone, quiet
 from tests.wurf_server import WurfServer
 from wurf.games import all_games
 
 RECORDS = Path(__file__).parents[1] / "records"
-ANALYSIS = 120_000  # milliseconds: the first one may wait for the compiler
+ANALYSIS = 300_000  # milliseconds: the first one may wait for the compiler
 
 
 def opened(url: str, game: str) -> str:
@@ -32,7 +36,7 @@ def analysing(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server that analyses with little effort."""
     folder = tmp_path_factory.mktemp("analysing")
     database = f"sqlite:///{folder}/wurf.sqlite"
-    server = WurfServer(database, folder / "wurf.log", ("--analysis-effort", "256")).start()
+    server = WurfServer(database, folder / "wurf.log", ("--analysis-effort", "5")).start()
     yield server.url
     server.stop()
 
@@ -63,58 +67,136 @@ def test_a_finished_game_is_stepped_through_and_played_on(page: Page, url: str, 
     assert int(at) > 0
 
 
-def test_an_analysis_tells_luck_from_skill_names_mistakes_and_sets_tasks(page: Page, analysing: str) -> None:
-    page.set_viewport_size(DESKTOP)
-    table = opened(analysing, "loot")
-    page.goto(f"{analysing}/look/{table}")
-    page.get_by_role("button", name="Analyse this game").click()
-    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=ANALYSIS)
-    expect(page.get_by_test_id("sum")).to_contain_text(re.compile("skill .* luck .*"))
-    expect(page.get_by_role("img", name=re.compile("Chances of winning"))).to_be_visible()
-    with urlopen(f"{analysing}/api/tables/{table}/analysis") as answer:
-        items: list[dict[str, Any]] = json.load(answer)["ledger"]["items"]
-    bad = next(item for item in items if item["word"] not in (None, "fine"))
-    page.get_by_role("tab").nth(bad["seat"]).click()
-    page.get_by_role("button", name="Learn from mistakes").click()
-    task = page.get_by_test_id("task")
-    expect(task).to_contain_text("Find a better move")
-    task.get_by_role("button", name="Hint").click()
-    task.get_by_role("button", name="Hint").click()
-    expect(task.get_by_role("button", name="Hint")).to_be_disabled()
-    expect(task).to_contain_text("Hint:")
-    task.get_by_role("button", name="Close").click()
-    page.set_viewport_size(PHONE)
-    page.get_by_role("slider").fill(str(bad["sequence"]))
-    expect(page.get_by_test_id("choice").first).to_contain_text(bad["word"], ignore_case=True)
-    page.get_by_role("button", name="Analysis").click()
-    expect(page.get_by_role("dialog").get_by_test_id("sum")).to_be_visible()
+# One way of acting for each game; `dev.py soak` tries the others too.
+USUAL = {"loot": "Person", "quadrata": "Finger", "scratch_island": "Keyboard", "drop_it": "Person"}
+every_way = pytest.mark.parametrize(
+    ("game", "way"),
+    [
+        pytest.param(game, way, marks=[] if USUAL.get(game, "Person") == way else [pytest.mark.soak])
+        for game in WITH_PLAYERS
+        for way in ("Person", "Finger", "Keyboard")
+    ],
+)
 
 
-def test_the_same_dice_are_offered_again_and_compared(page: Page, url: str) -> None:
-    page.set_viewport_size(DESKTOP)
-    table = opened(url, "loot")
-    page.goto(f"{url}/look/{table}")
-    page.get_by_role("button", name="Same dice again").click()
-    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
-    page.wait_for_url(re.compile("/table/"))
-    page.goto(f"{url}/look/{table}")
-    page.get_by_role("button", name="Compare").click()
-    expect(page.get_by_test_id("compared")).to_contain_text("still playing with these dice")
+@contextmanager
+def acting(browser: Browser, game: str, way: str) -> Iterator[Sitter]:
+    """Somebody who acts in this way, on a screen that goes with it."""
+    with (phone if way == "Finger" else quiet)(browser) as context:
+        yield player(game, way)(context.new_page())
 
 
-def test_every_game_has_todays_challenge_and_one_try(page: Page, url: str) -> None:
-    page.set_viewport_size(PHONE)
-    page.goto(url)
-    page.get_by_role("link", name="Today’s challenge").click()
-    expect(page.locator("section[data-game]")).to_have_count(len(all_games()))
-    first = page.locator("section[data-game]").first
-    first.get_by_role("button", name="My try").click()
-    page.wait_for_url(re.compile("/table/"))
-    mine = page.url
-    page.go_back()
-    page.goto(f"{url}/today")
-    page.locator("section[data-game]").first.get_by_role("button", name="Go on with my try").click()
-    page.wait_for_url(mine)
+def worst(url: str, table: str) -> dict[str, Any]:
+    """The choice that lost most for sure."""
+    with urlopen(f"{url}/api/tables/{table}/analysis") as answer:
+        items = json.load(answer)["ledger"]["items"]
+    bad: list[dict[str, Any]] = [item for item in items if item["word"] not in (None, "fine")]
+    return max(bad, key=lambda item: item["loss"]["value"] - 2 * item["loss"]["error"])
+
+
+@every_way
+def test_an_analysis_tells_luck_from_skill_shows_better_moves_and_sets_tasks(
+    browser: Browser, analysing: str, game: str, way: str
+) -> None:
+    table = opened(analysing, game)
+    with acting(browser, game, way) as person:
+        page, on_phone = person.page, way == "Finger"
+        page.goto(f"{analysing}/look/{table}")
+
+        def look_at_the_analysis() -> None:
+            if on_phone:
+                person.tap(page.get_by_role("button", name="Analysis"))
+
+        look_at_the_analysis()
+        accounts = page.get_by_role("dialog") if on_phone else page.locator(".accounts")
+        total = accounts.get_by_test_id("sum")
+        begin = accounts.get_by_role("button", name="Analyse this game")
+        expect(begin.or_(total).first).to_be_visible()
+        if begin.count():  # another way may have been first
+            person.tap(begin)
+        expect(accounts.get_by_role("progressbar")).to_have_count(0, timeout=ANALYSIS)
+        expect(total).to_contain_text(re.compile("skill .* luck .*"))
+        expect(accounts.get_by_role("img", name=re.compile("Chances of winning"))).to_be_visible()
+        if on_phone:
+            person.tap(page.get_by_role("dialog").get_by_role("button", name="Close"))
+
+        bad, marks = worst(analysing, table), page.locator("[data-mark=good]")
+        page.get_by_role("slider").fill(str(bad["sequence"]))
+        choice = page.get_by_test_id("choice").first
+        expect(choice).to_contain_text(bad["word"], ignore_case=True)
+        better = choice.get_by_role("button").first
+        person.tap(better)
+        expect(better).to_have_attribute("aria-pressed", "true")
+        expect(marks.first).to_be_attached()
+        person.tap(better)
+        expect(marks).to_have_count(0)
+
+        person.tap(page.get_by_role("tab").nth(bad["seat"]))
+        look_at_the_analysis()
+        person.tap(accounts.get_by_role("button", name="Learn from mistakes"))
+        task = page.get_by_test_id("task")
+        expect(task).to_contain_text("Find a better move")
+        for _ in range(2):
+            person.tap(task.get_by_role("button", name="Hint"))
+        expect(task.get_by_role("button", name="Hint")).to_be_disabled()
+        expect(marks.first).to_be_attached()
+        person.tap(task.get_by_role("button", name="Play this"))
+        expect(task).to_contain_text("as good as any", timeout=ANALYSIS)
+        assert violations(page) == []
+        person.tap(task.get_by_role("button", name="Close"))
+        expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+        assert not person.errors
+
+
+@every_way
+def test_the_same_dice_are_played_again_and_compared(browser: Browser, url: str, game: str, way: str) -> None:
+    table = opened(url, game)
+    with acting(browser, game, way) as person:
+        page = person.page
+        page.goto(f"{url}/look/{table}")
+        person.tap(page.get_by_role("button", name="Same dice again"))
+        person.tap(page.get_by_role("dialog").get_by_role("button", name="Begin"))
+        page.wait_for_url(re.compile("/table/"))
+        person.skip_hints()
+        expect(person.offered.first).to_be_visible(timeout=30_000)
+        page.goto(f"{url}/look/{table}")
+        person.tap(page.get_by_role("button", name="Compare"))
+        expect(page.get_by_test_id("compared")).to_contain_text("still playing with these dice")
+
+
+@every_way
+def test_every_game_has_todays_challenge_and_one_try(browser: Browser, url: str, game: str, way: str) -> None:
+    with acting(browser, game, way) as person:
+        page = person.page
+        page.goto(url)
+        person.tap(page.get_by_role("link", name="Today’s challenge"))
+        expect(page.locator("section[data-game]")).to_have_count(len(all_games()))
+        person.tap(page.locator(f"section[data-game={game}]").get_by_role("button", name="My try"))
+        page.wait_for_url(re.compile("/table/"))
+        mine = page.url
+        person.skip_hints()
+        assert person.play_a_turn()
+        page.goto(f"{url}/today")
+        person.tap(page.locator(f"section[data-game={game}]").get_by_role("button", name="Go on with my try"))
+        page.wait_for_url(mine)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", WITH_PLAYERS)
+def test_a_challenge_that_is_played_to_its_end_has_its_place_and_can_be_shared(
+    browser: Browser, url: str, game: str
+) -> None:
+    with acting(browser, game, "Person") as person:
+        page = person.page
+        page.goto(f"{url}/today")
+        page.locator(f"section[data-game={game}]").get_by_role("button", name="My try").click()
+        person.skip_hints()
+        person.play_to_the_end()
+        page.goto(f"{url}/today")
+        card = page.locator(f"section[data-game={game}]")
+        expect(card.locator("li.yours")).to_have_count(1)
+        expect(card.get_by_role("button", name="Share")).to_be_visible()
+        expect(card.get_by_role("button", name="My try")).to_have_count(0)
 
 
 def test_a_record_is_opened_from_a_file_and_a_broken_one_gets_a_sentence(page: Page, url: str, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -133,28 +134,45 @@ def test_a_full_disk_loses_nothing(wurf: Wurf, tmp_path: Path) -> None:
     assert resumed == wurf(*arguments, *short)
 
 
-def test_an_interrupted_command_says_what_it_has(tmp_path: Path) -> None:
-    """A real Ctrl-C, in a process of its own."""
-    command = ["simulate", "loot", "--bots", "easy,easy", "--games", "100000"]
-    runs = tmp_path / "runs"
+@contextmanager
+def simulating(folder: Path, lines: int) -> Iterator[subprocess.Popen[str]]:
+    """A real command in a session of its own, as soon as this many lines of its run are on disk."""
+    command = ["simulate", "loot", "--bots", "easy,easy", "--games", "100000", "--workers", "2"]
     with subprocess.Popen(
         [sys.executable, "-c", f"import sys; from wurf.cli import main; sys.exit(main({command!r}))"],
-        env={**os.environ, "WURF_CACHE": str(tmp_path), "LC_ALL": "C"},
+        env={**os.environ, "WURF_CACHE": str(folder), "LC_ALL": "C"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=partial(
-            signal.signal, signal.SIGINT, signal.SIG_DFL
-        ),  # where tests run in the background it is ignored
+        start_new_session=True,
+        # where tests run in the background it is ignored
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     ) as process:
-        while not any(file.read_bytes().count(b"\n") > 2 for file in runs.glob("*.jsonl")):
+        while not any(file.read_bytes().count(b"\n") >= lines for file in (folder / "runs").glob("*.jsonl")):
             assert process.poll() is None
-            time.sleep(0.05)
+            time.sleep(0.01)
+        yield process
+
+
+def test_an_interrupted_command_says_what_it_has(tmp_path: Path) -> None:
+    """A real Ctrl-C, in a process of its own."""
+    with simulating(tmp_path, lines=3) as process:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "games of" in out
     assert "of 100,000 games; they are kept, and the same command with --resume goes on." in err
+
+
+def test_an_interrupt_while_processes_start_is_one_sentence(tmp_path: Path) -> None:
+    """A terminal sends Ctrl-C to all processes, also to those that are still importing."""
+    with simulating(tmp_path, lines=1) as process:
+        time.sleep(0.3)  # whenever it comes, it must be fine
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert "and the same command with --resume goes on." in err
 
 
 @pytest.mark.parametrize(

@@ -52,12 +52,12 @@ def test_a_compiled_batch_plays_by_the_rules(id: str) -> None:
                 state = kernels.apply(tables, state, NATURE, outcome)
             assert loaded(arrays.rows, row, rows.start) == state
             assert (arrays.rng[row], arrays.halves[row]) == (number, half)
-            mask, seen = np.ones_like(arrays.masks[row]), np.empty_like(arrays.observations[row])
+            mask, seen = bytearray(b"\1") * arrays.masks.shape[1], bytearray(arrays.observations.shape[1])
             if not arrays.over[row]:
                 spaces.mask(tables, state, int(arrays.seats[row]), half, mask)
             spaces.observe(tables, state, int(arrays.seats[row]), half, seen)
-            assert (arrays.masks[row] == mask).all()
-            assert (arrays.observations[row] == seen).all()
+            assert arrays.masks[row].tobytes() == mask
+            assert arrays.observations[row].tobytes() == seen
             scores = [kernels.score(tables, state, seat) for seat in range(2)]
             assert arrays.rewards[row].tolist() == (rewards_of(scores) if arrays.over[row] else [0, 0])
 

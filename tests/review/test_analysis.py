@@ -83,13 +83,28 @@ def test_a_partial_result_of_another_effort_is_not_used() -> None:
     assert Analysis(match("loot-2"), 2 * EFFORT, partial=first.partial).done == 0.0
 
 
-def test_first_figures_come_before_a_quarter_is_done() -> None:
+def test_first_figures_of_the_whole_game_come_before_a_fiftieth_is_done() -> None:
     analysis = Analysis(match("loot-2"), 512)
     asked = []
     while (question := analysis.next()) is not None:
         asked.append(question)
     assert len({at for at, _ in asked}) == len(asked)  # each position once, before any is asked about again
-    assert sum(question.count for _, question in asked) < 512 * len(asked) / 8
+    assert sum(question.count for _, question in asked) < 512 * len(asked) / 64
+    assert not any(chooser.others for _, question in asked for chooser in question.choosers)
+    for at, question in asked:
+        analysis.add(at, answer(question))
+    glance = analysis.ledger()
+    assert len({one.sequence for one in glance.items}) > len(asked) / 2
+    assert {one.word for one in glance.items} == {None}  # nothing is called fine before it is compared
+    assert sum(seat.result for seat in glance.seats) == 1
+
+
+def test_figures_of_the_first_glance_are_replaced() -> None:
+    analysis = Analysis(match("loot-2"), EFFORT)
+    counts = dict.fromkeys(range(len(analysis.partial.answers)), 0)
+    for _ in analysis.run():
+        counts = {at: known.base.count if known else 0 for at, known in enumerate(analysis.partial.answers)}
+    assert {*counts.values()} <= {0, 1, EFFORT, 4 * EFFORT}  # only one choice; the result; usually; the start
 
 
 def test_questions_and_answers_are_plain_data() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.browsers import OPEN, Browser, bot, person
+from tests.server.browsers import OPEN, Browser, bot, move, person
+from wurf.core.match import SNAPSHOT_EVERY
 from wurf.core.record import parse, verify
 from wurf.games import load
 
@@ -46,6 +47,15 @@ def played(browser: Browser, table: str) -> dict[str, Any]:
         page.hear_sequence(sequence + 1)
     update: dict[str, Any] = page.update
     return update
+
+
+def test_every_moment_of_a_record_file_is_near_a_snapshot(visitor: Any, server: Any) -> None:
+    table = opened(visitor(), "drop_it-2.txt")
+    last = len(server.store.load(table).entries)
+    for sequence in range(SNAPSHOT_EVERY + 1, last + 1):
+        snapshot, entries = server.store.load_part(table, sequence, 1)
+        assert snapshot is not None
+        assert len(entries) <= SNAPSHOT_EVERY
 
 
 def test_a_record_file_can_be_looked_at_from_beginning_to_end(visitor: Any) -> None:
@@ -196,6 +206,30 @@ def test_an_evening_keeps_its_dice_secret_until_all_tables_are_finished(visitor:
     assert evening["revealed"]
     assert [line["points"] for line in evening["ranking"][0]] == first["result"]["points"] * 2
     assert "seed: " in guest.http.get(f"/api/tables/{one}/record").text
+
+
+def test_in_a_challenge_nobody_gets_a_hint(visitor: Any) -> None:
+    ada = visitor("Ada")
+    page = ada.page(ada.ask("/challenges/loot", {"name": "Ada"}, status=201)["table"])
+    page.say("Advise", seat=0, id=5)
+    refused = page.hear_type("Refused")
+    assert (refused["message"]["id"], refused["id"]) == ("error-no-hints", 5)
+
+
+def test_who_looks_at_a_waiting_room_on_secret_dice_sees_nothing_once_its_match_begins(visitor: Any) -> None:
+    host, guest = visitor("Ada"), visitor("Ben")
+    wanted = {"game": "loot", "title": "Tuesday", "seats": 1, "tables": 2}
+    one, two = host.ask("/evenings", wanted, status=201)["tables"]
+    watching = host.page(one)
+    assert watching.around["stage"] == "waiting"
+    guest.sit(one, 0, host.invite(one))
+    assert watching.hear()["message"]["id"] == "error-watching-over"
+    assert watching.around["stage"] == "waiting"
+    move(guest.page(one), 0)
+    watching.say("Earlier", until=9)
+    assert watching.hear()["message"]["id"] == "error-join-first"
+    host.sit(two, 0)  # the host plays with these dice too, and sees that table
+    assert host.page(two).update["waiting"] == [0]
 
 
 def test_statistics_tell_a_persons_own_games_and_can_be_taken_along(visitor: Any) -> None:

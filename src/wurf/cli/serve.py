@@ -36,7 +36,7 @@ def add(commands: Commands) -> None:
         help = _said(f"cli-option-{name}")
         parser.add_argument(f"--{name}", metavar="DAYS", type=whole_number(0, 36500), default=0, help=help)
     effort = _said("cli-option-analysis-effort")
-    parser.add_argument("--analysis-effort", metavar="N", type=whole_number(2, 10**6), help=effort)
+    parser.add_argument("--analysis-effort", metavar="PERCENT", type=whole_number(1, 1000), default=100, help=effort)
     parser.add_argument("--log", choices=("plain", "json"), default="plain", help=_said("cli-option-log"))
     repeated = {"allow-host": "HOST", "trust-proxy": "IP", "metrics-for": "IP", "limit": "NAME=NUMBER"}
     for name, metavar in repeated.items():

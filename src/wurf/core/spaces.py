@@ -93,7 +93,9 @@ def size(parts: tuple[Part, ...]) -> int:
     return sum(part.size for part in parts)
 
 
-# What kernels write rows with; each returns where the next number goes.
+# What kernels write rows with; each returns where the next number goes. Interpreted, a row is a bytearray.
+
+_EIGHT = [bytes(number >> bit & 1 for bit in range(8)) for number in range(256)]
 
 
 def spread(row: Any, at: int, count: int, bits: int) -> int:
@@ -102,8 +104,7 @@ def spread(row: Any, at: int, count: int, bits: int) -> int:
     Not a kernel: `machine_code.py` has instructions that write up to 64 bytes at once, also some behind `count`, which
     is why rows are written from their beginning to their end.
     """
-    for bit in range(count):
-        row[at + bit] = bits >> bit & 1
+    row[at : at + count] = b"".join([_EIGHT[bits >> bit & 255] for bit in range(0, count, 8)])[:count]
     return at + count
 
 

@@ -71,7 +71,7 @@ class Guest:
             stderr=self._errors,
             start_new_session=True,  # a Ctrl-C is not for the bot
         )
-        weakref.finalize(self, _end, self._process)
+        weakref.finalize(self, _end, self._process, self._errors)
         answer = self._exchanged(self._hello, STARTING)
         if answer.error:
             self._stop()
@@ -107,17 +107,14 @@ class Guest:
 
     def _stop(self) -> None:
         if self._process is not None:
-            _end(self._process)
-            self._process = None
-        if self._errors is not None:
-            self._errors.close()
-            self._errors = None
+            _end(self._process, self._errors)
+            self._process = self._errors = None
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _end(process: subprocess.Popen[bytes], errors: IO[bytes] | None) -> None:
     process.kill()
     process.wait()
-    for stream in (process.stdin, process.stdout):
+    for stream in (process.stdin, process.stdout, errors):
         if stream is not None:
             with suppress(OSError):  # what is left to write
                 stream.close()

@@ -32,7 +32,7 @@ STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
   color: light-dark(#1a1a1a, #eee); background: light-dark(#fff, #16181a); }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .3rem; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; margin: .8rem 0; }
 th, td { padding: .25rem .8rem .25rem 0; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; } figure { margin: 0; } svg { width: 100%; height: auto; }
 p { margin: .3rem 0; } small { color: light-dark(#555, #aaa); }

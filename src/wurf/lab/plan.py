@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from wurf.bots import LEVELS, UnknownLevel
+from wurf.bots import check_bot
 from wurf.core.game import Components, Game, Setup, SetupError
 from wurf.games import load
 
@@ -27,7 +27,7 @@ class Plan(msgspec.Struct, frozen=True):
     """What to play. Plain data: it travels to other processes and machines, bots of one's own included."""
 
     game: str
-    bots: tuple[str, ...]  # levels, or names of `files`
+    bots: tuple[str, ...]  # levels, the hard one with a multiple of its effort (hard@10), or names of `files`
     games: int
     seed: str
     options: dict[str, int | str] = {}
@@ -40,8 +40,8 @@ class Plan(msgspec.Struct, frozen=True):
     def checked(self) -> Plan:
         """The same plan with all defaults filled in; raises if it cannot be played."""
         for bot in self.bots:
-            if bot not in LEVELS and bot not in self.files:
-                raise UnknownLevel("bots-error-level", level=bot[:40], known=", ".join(LEVELS))
+            if bot not in self.files:
+                check_bot(bot)
         game, seats = load(self.game, self.components), len(self.bots)
         setup = Setup(seats, self.options).renewed(game.meta)
         plan = msgspec.structs.replace(self, options=setup.options)
@@ -64,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def batch(self) -> int:
         """How many games make a batch: enough to be worth the way, and few enough to lose little."""
-        if any(bot == "hard" or is_guest(bot) for bot in self.bots):
+        if any(bot.startswith("hard") or is_guest(bot) for bot in self.bots):
             return 2
         return 2 if load(self.game).kernels is None else 25
 

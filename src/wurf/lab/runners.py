@@ -7,7 +7,8 @@ import os
 import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Final, Protocol
 
@@ -66,7 +67,8 @@ class _Worker:
     def __init__(self) -> None:
         self.pipe, theirs = _SPAWN.Pipe()
         self._process = _SPAWN.Process(target=_work, args=(theirs,), daemon=True)
-        self._process.start()
+        with _interrupts_held():
+            self._process.start()
         theirs.close()
         self.job: int | None = None
 
@@ -89,6 +91,20 @@ class _Worker:
         self.pipe.close()
         self._process.kill()
         self._process.join()
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """A process that is started here never hears of a Ctrl-C, not even while it still imports; we do, afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # or else `start` would do it, and let interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(pipe: Connection) -> None:

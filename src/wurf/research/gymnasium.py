@@ -158,4 +158,4 @@ class Env(gymnasium.Env[Row, np.int64]):
             self._table.pick(self._table.pending.seats[0])
 
     def _info(self) -> Info:
-        return {"action_mask": self._table.mask(self._seat)}
+        return {"action_mask": self._table.mask(self._seat).copy()}

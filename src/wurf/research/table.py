@@ -64,6 +64,8 @@ class Table:
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game, self.setup, self.spaces = game, setup, spaces_of(game, setup.seats)
+        self._observed, self._choices = size(self.spaces.observation), size(self.spaces.actions)
+        self._masks: dict[int, Row] = {}  # of the seats that have been asked for since anything changed
         self._seed, self._number = new_seed(), 0
         self.start()
 
@@ -79,6 +81,7 @@ class Table:
         self._draw()
 
     def _draw(self) -> None:
+        self._masks.clear()
         self.pending: Pending = self.game.pending(self.state)
         while self.pending.nature:
             drawn = self.game.nature(self.state, Dice(f"{self._seed}/{self._number}", self._draws))
@@ -91,23 +94,28 @@ class Table:
         return self.pending.over
 
     def observation(self, seat: int) -> Row:
-        row = np.empty(size(self.spaces.observation), np.uint8)
+        row = bytearray(self._observed)  # Python writes into one faster than into an array
         self.spaces.observe(self.game.tables, self.state, seat, self.halves[seat], row)
-        return row
+        return np.frombuffer(row, np.uint8)
 
     def mask(self, seat: int) -> Row:
         """What a seat may choose; all ones if it has nothing to choose, because then it does not matter."""
-        row = np.ones(size(self.spaces.actions), np.uint8)
-        if seat in self.pending.seats:
-            self.spaces.mask(self.game.tables, self.state, seat, self.halves[seat], row)
-        return row
+        if seat not in self._masks:
+            row = bytearray(self._choices)
+            if seat in self.pending.seats:
+                self.spaces.mask(self.game.tables, self.state, seat, self.halves[seat], row)
+            else:
+                row = bytearray(b"\1") * self._choices
+            self._masks[seat] = np.frombuffer(row, np.uint8)
+        return self._masks[seat]
 
     def choose(self, seat: int, index: int) -> None:
         """A seat that is to act chooses an index, which its mask must allow; nature follows."""
-        if not 0 <= index < size(self.spaces.actions) or not self.mask(seat)[index]:
+        if not 0 <= index < self._choices or not self.mask(seat)[index]:
             raise ResearchError("error-research-action", row=seat, index=int(index))
         tables = self.game.tables
         code, self.halves[seat] = self.spaces.chosen(tables, self.state, seat, self.halves[seat], int(index))
+        self._masks.clear()
         if code != NO_ACTION:
             self.act(seat, self.game.decode(code))
 

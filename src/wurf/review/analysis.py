@@ -1,10 +1,11 @@
-"""An analysis in progress: it asks questions in passes, each as large as all before it, so that first figures come
-early and every later moment has better ones. It can be stopped, stored and continued after any answer."""
+"""An analysis in progress: after a first glance at everything that happened, it asks questions in passes, each as large
+as all before it, so that first figures come early and every later moment has better ones. It can be stopped, stored and
+continued after any answer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 import msgspec
 
@@ -18,6 +19,7 @@ from wurf.review.turning import turning_points
 
 __all__ = ["Analysis", "Partial", "ReviewError"]
 
+GLANCE: Final = 128  # what part of the effort the glance has: nothing is compared yet, and its figures are replaced
 PASSES: Final = (16, 16, 8, 4, 2)  # what part of the effort each pass has
 LEAST: Final = 2  # samples of a pass
 AT_START: Final = 4  # times as many samples for the chance at the start
@@ -28,6 +30,14 @@ MOST_ENTRIES: Final = 5_000
 
 class ReviewError(WurfError):
     """A match that cannot be reviewed."""
+
+
+class Pass(NamedTuple):
+    """Some of a position's samples, asked for at a time."""
+
+    first: int  # sample
+    samples: int
+    glance: bool = False
 
 
 class Partial(msgspec.Struct):
@@ -43,15 +53,25 @@ class Partial(msgspec.Struct):
 class Analysis:
     """The review of one finished match."""
 
-    def __init__(self, match: Match, effort: int | None = None, seed: int = 1, partial: Partial | None = None) -> None:
-        """`effort` is the number of samples per choice. A partial result of another version or effort is not used."""
+    def __init__(
+        self,
+        match: Match,
+        effort: int | None = None,
+        seed: int = 1,
+        partial: Partial | None = None,
+        *,
+        percent: int = 100,
+    ) -> None:
+        """`effort` is the number of samples per choice, as far as more tell anything new; without it, `percent` of the
+        normal effort. A partial result of another version or effort is not used."""
         if not match.over:
             raise ReviewError("review-error-running")
         if match.sequence > MOST_ENTRIES:
             raise ReviewError("review-error-huge", entries=match.sequence, most=MOST_ENTRIES)
         self._match, self._positions = match, positions(match)
         reference = reference_of(match.game, match.setup, compiled=False)
-        self.effort = effort or reference.normal_effort
+        usual = max(LEAST, reference.normal_effort * percent // 100)
+        self.effort = min(effort or usual, reference.most_effort)
         self.version = f"{match.game.meta.id} {reference.version}, ledger {VERSION}"
         self._kinds = [
             cast(Kind, reference.kind(match.at(position.sequences[0] - 1))) if position.nature else "choice"
@@ -66,6 +86,7 @@ class Analysis:
         )
         self.partial = partial if partial is not None and usable else fresh
         self._asked = list(self.partial.passes)
+        self._passes = [self._passes_of(at) for at in range(many)]
 
     @property
     def done(self) -> float:
@@ -73,7 +94,7 @@ class Analysis:
         have = wanted = 0.0
         for at, position in enumerate(self._positions):
             if self._needed(at):
-                counts, weight = self._counts(at), 1 + 4 * len(position.question.choosers)
+                counts, weight = [one.samples for one in self._passes[at]], 1 + 4 * len(position.question.choosers)
                 have += weight * sum(counts[: self.partial.passes[at]]) / sum(counts)
                 wanted += weight
         return have / wanted
@@ -81,24 +102,32 @@ class Analysis:
     def next(self) -> tuple[int, Question] | None:
         """The next question, with the position it is about; None if all are asked, or the next has to wait for an
         answer."""
-        for level in range(len(PASSES)):
-            for at in range(len(self._positions)):
-                if self._asked[at] != level or not self._needed(at) or not self._counts(at)[level]:
+        for level in range(1 + len(PASSES)):
+            for at, passes in enumerate(self._passes):
+                if self._asked[at] != level or level >= len(passes) or not self._needed(at):
                     continue
                 if self.partial.passes[at] < level:
                     return None
                 self._asked[at] += 1
-                return at, self._question(at, level)
+                return at, self._question(at, passes[level])
         return None
 
     def add(self, at: int, answered: Answer) -> None:
         """Add the answer to the oldest unanswered question about a position."""
-        known = self.partial.answers[at]
+        known = self._compared(at)
         if known is None:
             self.partial.answers[at] = answered
         else:
             known.add(answered)
         self.partial.passes[at] += 1
+
+    def _glanced(self, at: int) -> bool:
+        """Whether a position has only been glanced at so far."""
+        return self.partial.passes[at] == 1 and self._passes[at][0].glance
+
+    def _compared(self, at: int) -> Answer | None:
+        """What is known of a position, without the glance."""
+        return None if self._glanced(at) else self.partial.answers[at]
 
     def forget_asked(self) -> None:
         """Ask again whatever was not answered."""
@@ -114,7 +143,8 @@ class Analysis:
     def ledger(self) -> Ledger:
         """The ledger as far as it is known."""
         game, answers = self._match.game, self.partial.answers
-        found = items(self._positions, answers, self._kinds)
+        glanced = [self._glanced(at) for at in range(len(self._positions))]
+        found = items(self._positions, answers, self._kinds, glanced)
         start, end = answers[0], answers[-1]
         teams = self._match.result.teams or tuple(range(self._match.setup.seats))
         accounts = sums(found, start, end, teams) if start is not None and end is not None else ()
@@ -136,34 +166,34 @@ class Analysis:
         position = self._positions[at]
         return not position.forced or position.question.uncovered is not None
 
-    def _counts(self, at: int) -> list[int]:
-        """The number of samples of each pass, together the effort; more at the start, and one for the result, which is
+    def _passes_of(self, at: int) -> list[Pass]:
+        """The passes over a position, together the effort; more at the start, and one sample for the result, which is
         certain. A small effort is done in fewer passes."""
         if at == len(self._positions) - 1:
-            return [1] + [0] * (len(PASSES) - 1)
+            return [Pass(0, 1)]
         effort = self.effort * (AT_START if at == 0 and self.effort > LEAST else 1)
-        counts: list[int] = []
+        found = [Pass(0, min(self.effort // 2, max(LEAST, self.effort // GLANCE)), glance=True)]
+        first = 0
         for part in PASSES:
-            left = effort - sum(counts)
-            counts.append(min(left, max(LEAST, effort // part)))
-        return counts
+            count = min(effort - first, max(LEAST, effort // part))
+            if count:
+                found.append(Pass(first, count))
+                first += count
+        return found
 
-    def _question(self, at: int, level: int) -> Question:
-        position, known = self._positions[at], self.partial.answers[at]
-        counts = self._counts(at)
+    def _question(self, at: int, asked: Pass) -> Question:
+        position, known = self._positions[at], self._compared(at)
         choosers = position.question.choosers
-        if known is not None:
+        if asked.glance:
+            choosers = tuple(msgspec.structs.replace(chooser, others=()) for chooser in choosers)
+        elif known is not None:
             choosers = tuple(
                 msgspec.structs.replace(chooser, others=tuple(self._promising(chooser, compared)))
                 for chooser, compared in zip(choosers, known.choices, strict=True)
             )
-        return msgspec.structs.replace(
-            position.question,
-            choosers=choosers,
-            first=sum(counts[:level]),
-            count=counts[level],
-            seed=derive(str(self.partial.seed), "position", at),
-        )
+        seed = derive(str(self.partial.seed), "position", at)
+        part = {"effort": self.effort, "first": asked.first, "count": asked.samples, "seed": seed}
+        return msgspec.structs.replace(position.question, choosers=choosers, **part)
 
     def _promising(self, chooser: Chooser, compared: list[Compared]) -> Iterator[str]:
         """The choices that may still be the best."""

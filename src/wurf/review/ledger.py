@@ -24,7 +24,7 @@ from wurf.review.questions import Answer, Compared, Tally, error_of
 
 __all__ = ["SURE", "VERSION", "Figure", "Item", "Kind", "Ledger", "SeatSum", "items", "lost", "sums", "word_for"]
 
-VERSION: Final = 1  # of the ledger's own arithmetic
+VERSION: Final = 2  # of the ledger's own arithmetic
 
 Kind = Literal["choice", "roll", "deal", "slip", "uncovered", "meeting"]
 Word = Literal["fine", "inaccuracy", "mistake", "blunder"]
@@ -59,8 +59,8 @@ class Item(msgspec.Struct, frozen=True):
     before: tuple[Figure, ...]  # each seat's chance
     after: tuple[Figure, ...]
     change: tuple[Figure, ...]  # each seat's luck, or what the choice gained or cost it
-    loss: Figure | None = None  # of a choice: against the best one
-    word: Word | None = None  # of a choice, by what was lost for sure
+    loss: Figure | None = None  # of a choice that was compared with others: against the best one
+    word: Word | None = None  # for it, by what was lost for sure
     alternatives: tuple[Alternative, ...] = ()  # the best choices, the best first
 
 
@@ -96,16 +96,20 @@ def word_for(loss: Figure) -> Word:
     return next((word for least, word in WORDS if sure >= least), "fine")
 
 
-def items(positions: Sequence[Position], answers: Sequence[Answer | None], kinds: Sequence[Kind]) -> list[Item]:
-    """The lines of the ledger, as far as positions are answered."""
+def items(
+    positions: Sequence[Position], answers: Sequence[Answer | None], kinds: Sequence[Kind], glanced: Sequence[bool]
+) -> list[Item]:
+    """The lines of the ledger, as far as positions are answered. Where they are only `glanced` at, choices have not
+    been compared: there is no word for them yet."""
     found: list[Item] = []
-    for position, answer, kind in zip(positions, answers, kinds, strict=True):
+    for position, answer, kind, glance in zip(positions, answers, kinds, glanced, strict=True):
         if not position.sequences or answer is None:
             continue
         if answer.happened is not None and position.nature:
             found.append(_lucky(position, answer.base, answer.happened, kind))
         else:
-            found += _chosen(position, answer)
+            chosen = _chosen(position, answer)
+            found += [msgspec.structs.replace(one, loss=None, word=None) for one in chosen] if glance else chosen
             if answer.uncovered is not None:
                 known = answer.choices[0][0].tally if answer.choices else answer.base
                 found.append(_lucky(position, known, answer.uncovered, "slip" if position.slips else "uncovered"))

@@ -40,6 +40,7 @@ class Question(msgspec.Struct, frozen=True):
     choosers: tuple[Chooser, ...] = ()  # several if choices are sealed
     outcome: str | None = None  # what nature did
     uncovered: bytes | None = None  # what is known after the choice, if it showed something hidden
+    effort: int = 1  # samples that each choice will get in the end
     first: int = 0  # the number of the first sample
     count: int = 1
     seed: int = 0
@@ -134,7 +135,7 @@ def answer(question: Question, *, compiled: bool = True) -> Answer:
     setup = msgspec.msgpack.encode(question.setup)
     reference = _reference(question.game, question.components, setup, compiled)
     view = msgspec.msgpack.decode(question.view, type=game.view_type)
-    compared = [_compared(game, reference, chooser, question.seed) for chooser in question.choosers]
+    compared = [_compared(game, reference, chooser, question) for chooser in question.choosers]
     openings: list[Opening] = [()]
     for chooser, texts in zip(question.choosers, compared, strict=True):
         openings += [((chooser.seat, game.parse(text)),) for text in texts]
@@ -157,12 +158,12 @@ def answered(given: bytes, _report: object = None) -> bytes:
     return msgspec.msgpack.encode(answer(msgspec.msgpack.decode(given, type=Question)))
 
 
-def _compared(game: Game, reference: Reference, chooser: Chooser, seed: int) -> list[str]:
+def _compared(game: Game, reference: Reference, chooser: Chooser, asked: Question) -> list[str]:
     """What was chosen, then what it is compared with."""
     others = chooser.others
     if others is None:
         seen = msgspec.msgpack.decode(chooser.view, type=game.view_type)
-        others = tuple(game.write(action) for action in reference.candidates(seen, seed))
+        others = tuple(game.write(action) for action in reference.candidates(seen, asked.effort, asked.seed))
     return [chooser.chosen, *(text for text in dict.fromkeys(others) if text != chooser.chosen)]
 
 

@@ -11,11 +11,11 @@ from wurf.core.rng import derive
 from wurf.review.analysis import ReviewError
 from wurf.review.ledger import SURE, Figure
 from wurf.review.positions import positions
-from wurf.review.questions import Answer, Question, Tally, error_of
+from wurf.review.questions import Answer, Question, Tally, error_of, reference_of
 
 __all__ = ["Judgement", "judged", "question_about"]
 
-SAMPLES: Final = 400
+SAMPLES: Final = 400  # at most: where normal effort is less, that is enough
 EQUAL: Final = 0.01  # a smaller difference does not matter to anybody
 
 
@@ -42,7 +42,8 @@ def question_about(match: Match, sequence: int, action: str, others: tuple[str, 
             compared = tuple(dict.fromkeys((chooser.chosen, *others)))
             asked = msgspec.structs.replace(chooser, chosen=game.write(tried), others=compared)
             seed = derive(str(sequence), "trying")
-            return msgspec.structs.replace(position.question, choosers=(asked,), count=SAMPLES, seed=seed)
+            count = min(SAMPLES, reference_of(game, match.setup, compiled=False).normal_effort)
+            return msgspec.structs.replace(position.question, choosers=(asked,), count=count, seed=seed)
     raise ReviewError("review-error-no-choice", sequence=sequence)
 
 

@@ -36,9 +36,9 @@ class Answers(Protocol):
 
 
 class Analyst:
-    def __init__(self, store: Store, answers: Answers, effort: int | None = None) -> None:
-        """`effort` is the number of samples per choice; None: as many as the game's reference player wants."""
-        self._effort = effort
+    def __init__(self, store: Store, answers: Answers, percent: int = 100) -> None:
+        """`percent` is the effort, in percent of the normal one."""
+        self._percent = percent
         self._store, self._reviews, self._answers = store, Reviews(store), answers
         self._running: dict[str, asyncio.Task[None]] = {}
         self._known: dict[str, Analysis] = {}  # running, or looked at lately
@@ -139,7 +139,8 @@ class Analyst:
 
     def _load(self, table: str) -> Analysis:
         stored = self._reviews.analysis(table)
-        return Analysis(self._match(table), self._effort, partial=_partial.decode(stored.parts) if stored else None)
+        partial = _partial.decode(stored.parts) if stored else None
+        return Analysis(self._match(table), partial=partial, percent=self._percent)
 
     def _match(self, table: str) -> Match:
         return opened(self._store.load(table))

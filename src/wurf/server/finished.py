@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from wurf.core import record
-from wurf.core.game import NATURE
+from wurf.core.game import NATURE, Game
 from wurf.core.match import Match
 from wurf.core.shown import Result
 from wurf.core.text import speaking
@@ -67,9 +68,11 @@ def result(store: Store, id: str) -> Result:
     return opened(expect_finished(store.load_newest(id))).result
 
 
-def moment(store: Store, id: str, sequence: int, language: str = "", seat: int | None = None) -> wire.PastMoment:
+def moment(
+    store: Store, id: str, sequence: int, language: str = "", seat: int | None = None, asked: Sequence[str] = ()
+) -> wire.PastMoment:
     """What everybody saw after an entry, from the nearest snapshot; with a language, also as text. With a seat: what
-    it saw, and what it could do then."""
+    it saw, and what it could do then, with the choices that are `asked` about."""
     table = expect_finished(store.load_newest(id))
     last = (table.snapshot.sequence if table.snapshot else 0) + len(table.entries)
     if not 0 <= sequence <= last:
@@ -80,12 +83,22 @@ def moment(store: Store, id: str, sequence: int, language: str = "", seat: int |
     game, state = match.game, match.at(sequence)
     view = game.view(state, seat)
     offer = None if seat is None else game.offer(view)
+    choices = tuple(game.choice(view, _legal(game, state, seat, text)) for text in asked) if seat is not None else ()
     told = match.told(None, sequence - 1) if sequence else iter(())
     text = ""
     if language:
         with speaking(language):
             text = Text.from_markup(game.text(view, [seat.name for seat in table.seats])).plain
-    return wire.PastMoment(sequence, last, game.face(view), next((one.events for one in told), ()), text, offer)
+    events = next((one.events for one in told), ())
+    return wire.PastMoment(sequence, last, game.face(view), events, text, offer, choices)
+
+
+def _legal(game: Game, state: Any, seat: int, text: str) -> Any:
+    """An action in notation; raises IllegalAction if the seat could not choose it."""
+    action = game.parse(text)
+    if action not in game.legal(state, seat):
+        raise game.refusal(game.view(state, seat), action)
+    return action
 
 
 def _near(store: Store, table: StoredTable, sequence: int) -> Match:

@@ -42,6 +42,7 @@ from wurf.store import (
     new_secret,
     new_table,
     opened,
+    resumed,
     written,
 )
 
@@ -50,6 +51,7 @@ __all__ = ["Reviewing", "routes"]
 MOST_RECORD: Final = 2 * 1024 * 1024  # bytes
 MOST_ENTRIES: Final = 5_000
 MOST_COMPARED: Final = 100  # tables
+MOST_ASKED: Final = 8  # choices of one moment
 Make = Callable[[str], Awaitable[wire.TableCreated]]  # makes a table for its host
 BOT: Final = re.compile(r"(.*) \(bot, (easy|medium|hard)\)")
 _fork = msgspec.json.Decoder(review.Fork)
@@ -104,7 +106,8 @@ class Reviewing:
         id, sequence, asked = await self.readable(request), request.path_params["sequence"], request.query_params
         language = language_from(asked.get("text")) if "text" in asked else ""
         seat = int(asked["seat"]) if re.fullmatch(r"\d{1,2}", asked.get("seat", "")) else None
-        return json(await asyncio.to_thread(finished.moment, self._store, id, sequence, language, seat))
+        choices = asked.getlist("choice")[:MOST_ASKED]
+        return json(await asyncio.to_thread(finished.moment, self._store, id, sequence, language, seat, choices))
 
     async def turns(self, request: Request) -> Response:
         return json(await asyncio.to_thread(finished.turns, self._store, await self.readable(request)))
@@ -139,6 +142,7 @@ class Reviewing:
                 entries=entries,
             )
         )
+        resumed(self._store, id)  # which stores snapshots: then every moment is near one
         return id
 
     # Playing on, and again

@@ -43,7 +43,7 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
     clear_after: int = 0  # days without a move after which an unfinished table is cleared; 0: never
     forget_after: int = 0  # days after which somebody who has not come back is forgotten; 0: never
-    analysis_effort: int | None = None  # samples per choice; None: as many as the game's reference player wants
+    analysis_effort: int = 100  # percent of the normal effort
 
     @property
     def secure(self) -> bool:

@@ -21,7 +21,7 @@ from wurf.server.frames import EXTENSION, Frames
 from wurf.server.limits import Allowance
 from wurf.server.messages import BadMessage, TooLarge, decoded, refused
 from wurf.server.people import People
-from wurf.server.seating import Someone
+from wurf.server.seating import Seating, Someone
 from wurf.server.settings import Limits
 from wurf.server.showing import Kind, Shown
 from wurf.server.table import Table
@@ -56,6 +56,7 @@ class Connection:
         self._table: Table | None = None
         self._someone, self._linked = Someone(), False  # who this is at the table, and whether by a watch link
         self._kind = Kind(())
+        self._judged: Seating | None = None  # the seating by which it may see the table, and holds its seats
         self._seen: int | None = None  # the last sequence that the page had when it joined
         self._shown: Shown | None = None  # what it was last sent
         self._answers: list[int] = []  # the page's own numbers of requests carried out
@@ -124,6 +125,8 @@ class Connection:
             return
         if self._table is None:
             raise BadMessage("error-join-first")
+        if not self._judge(self._table):
+            return
         if isinstance(message, wire.Earlier):
             self._tell(await self._table.earlier(self._kind.seats, message.until))
             return
@@ -192,6 +195,7 @@ class Connection:
         self._table, self._someone, self._linked = table, someone, linked
         self._seen, self._shown = join.seen or None, None
         self._kind = Kind(table.seating.seats_of(someone), join.text and language_from(join.text))
+        self._judged = table.seating
         self._answers.clear()
         self._tell(table.seated(self._kind.seats))
         self._outbox.extend(map(_encoder.encode, await self._tables.said_before(table)))
@@ -250,10 +254,12 @@ class Connection:
             frames.write(self._outbox.popleft())
         if table is None or self._outbox or frames.unsent() >= MOST_UNSENT:
             return
+        if not self._judge(table):
+            return
         if self._around_due:
             self._around_due = False
-            self._look_around(table)
-        if self._update_due and self._table is not None and table.seating.begun is not None:
+            frames.write(_encoder.encode(table.around(self._someone)))
+        if self._update_due and table.seating.begun is not None:
             self._update_due = False
             update, self._shown = table.update(self._kind, self._seen, self._shown)
             if self._answers:
@@ -261,17 +267,21 @@ class Connection:
                 self._answers = []
             frames.write(update)
 
-    def _look_around(self, table: Table) -> None:
-        """Send what is around the match. The page may have got or lost a seat by it, or the right to watch."""
-        if not table.seating.seen_by(self._someone, self._linked):
+    def _judge(self, table: Table) -> bool:
+        """Whether the page may still see the table. Every change of the seating is judged before anything else is sent
+        or done: the page may have got or lost a seat by it, or the right to watch."""
+        if table.seating is self._judged:
+            return True
+        self._judged = table.seating
+        if not table.seen_by(self._someone, self._linked):
             self._leave()
             self._frames.write(_encoder.encode(refused(WurfError("error-watching-over"))))
-            return
+            return False
         seats = table.seating.seats_of(self._someone)
         if seats != self._kind.seats:
             self._kind = self._kind._replace(seats=seats)
             self._seen, self._shown, self._update_due = None, None, True
-        self._frames.write(_encoder.encode(table.around(self._someone)))
+        return True
 
     def _close(self, code: int) -> None:
         """Close, after what is still to be said, if the page reads it."""

@@ -112,6 +112,10 @@ class Table:
         self._drop_if_asleep()
         self._rest_if_idle()
 
+    def seen_by(self, someone: Someone, linked: bool) -> bool:
+        """Whether they may see the table as it is now. While its dice are secret, only its own people see the match."""
+        return self.seating.seen_by(someone, linked) and not (self.dice_secret and not self.seating.plays(someone))
+
     def around(self, someone: Someone) -> online.Around:
         """Everything but the match, for one page."""
         acting = to_act(self.seats, self.match.pending)
@@ -319,8 +323,10 @@ class Table:
 
     async def advise(self, seat: int, id: int) -> wire.Advice:
         """A good move for a seat that is to act, worked out from its view alone. To ask again in the same turn gives
-        the same answer, and does not count again."""
+        the same answer, and does not count again. Where others are ranked with the same dice there is none."""
         self._expect_begun()
+        if self.dice_secret:
+            raise IllegalAction("", "error-no-hints")
         async with self._advising:
             turn, match = self.match.turn, self.match
             known, advice = self._advice.get(seat, (None, None))

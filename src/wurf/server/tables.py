@@ -115,7 +115,7 @@ class Tables:
     async def join(self, id: str, watcher: Watcher, someone: Someone = NOBODY, linked: bool = False) -> Table:
         """Let a page watch a table, if it may. The table is opened if needed, once however many pages ask."""
         async with self.leased(id) as table:
-            if not table.seating.seen_by(someone, linked) or (table.dice_secret and not table.seating.plays(someone)):
+            if not table.seen_by(someone, linked):
                 raise UnknownTable("error-table", table=id[:40])  # as if there were none
             table.join(watcher, someone)
         return table

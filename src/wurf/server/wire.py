@@ -175,6 +175,7 @@ class PastMoment(Struct, frozen=True):
     log: tuple[Event, ...]  # what happened by this entry
     text: str = ""  # the same drawn in characters, for a page that asked for it
     offer: Offer | None = None  # what a seat could do then, for a page that asked for its view
+    asked: tuple[Choice, ...] = ()  # the choices that it asked about, as an offer would show them
 
 
 class Verified(Struct, frozen=True):

@@ -11,10 +11,12 @@ from wurf.core.kernel import kernel, lowest
 from wurf.core.rng import below, mixed
 from wurf.core.rules import Kernels
 
-__all__ = ["Tried", "make_playout", "make_trials"]
+__all__ = ["Tried", "make_ending", "make_playout", "make_trials"]
 
 # (tables, state, games, rng) -> (moves of players, sum of seat 0's scores, the generator's next state)
 Playout = Callable[[Any, Any, int, int], tuple[int, int, int]]
+# (tables, state, scores, rng) -> moves of players
+Ending = Callable[[Any, Any, Any, int], int]
 # (tables, state, seat, seats, tried, count, rng) -> moves of players
 Trials = Callable[[Any, Any, int, int, "Tried", int, int], int]
 
@@ -41,6 +43,20 @@ def make_playout(kernels: Kernels) -> Playout:
         return moves, total, rng
 
     return playout
+
+
+@cache
+def make_ending(kernels: Kernels) -> Ending:
+    """A function for an `Engine` that plays one random game to the end and writes down what each seat scores."""
+    play_on, score = _make_play_on(kernels), kernels.score
+
+    def ending(tables: Any, state: Any, scores: Any, rng: int) -> int:
+        end, moves, _ = play_on(tables, state, rng)
+        for seat in range(len(scores)):
+            scores[seat] = score(tables, end, seat)
+        return moves
+
+    return ending
 
 
 @cache

@@ -46,13 +46,15 @@ class Reference(Protocol):
 
     version: int  # goes up whenever its choices or chances change
     normal_effort: int  # samples per choice, for a ledger of normal effort
+    most_effort: int  # more samples would only repeat what is known
 
     def kind(self, state: Any) -> str:
         """What nature does now: "roll", "deal" or "slip"."""
         ...
 
-    def candidates(self, view: Any, seed: int) -> list[Any]:
-        """The choices of the view's seat that are worth comparing: all of them, or the most promising."""
+    def candidates(self, view: Any, effort: int, seed: int) -> list[Any]:
+        """The choices of the view's seat that are worth comparing: all of them, or the most promising. `effort` is the
+        number of samples that each will get."""
         ...
 
     def sample(self, view: Any, openings: Sequence[Opening], first: int, count: int, seed: int) -> Shares:
@@ -92,6 +94,7 @@ class Sampling:
 
     version = 1
     normal_effort = 512
+    most_effort = 1 << 20
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self._game, self._setup = game, setup.checked(game.meta)
@@ -103,7 +106,7 @@ class Sampling:
     def kind(self, state: Any) -> str:
         return "roll"
 
-    def candidates(self, view: Any, seed: int) -> list[Any]:
+    def candidates(self, view: Any, effort: int, seed: int) -> list[Any]:
         legal = self._game.legal(self._game.determinize(view, 0), view.seat)
         if len(legal) <= MOST_OPENINGS // 2:
             return [*legal]

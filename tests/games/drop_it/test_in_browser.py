@@ -197,7 +197,7 @@ def test_drop_its_pictures_show_what_their_captions_say(page: Page, url: str) ->
     taboos = page.locator("#taboos .example")
     expect(taboos).to_have_count(4)
     for at, crosses in enumerate((1, 1, 1, 0)):  # shape, colour and edge are touched, height is not
-        expect(taboos.nth(at).locator("circle.taboo")).to_have_count(crosses)
+        expect(taboos.nth(at).locator(".taboo[data-contact]")).to_have_count(crosses)
     expect(page.locator("#taboos .lens")).to_have_text(["0.2 mm ✗", "0.3 mm ✓"])
 
 

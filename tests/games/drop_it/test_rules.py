@@ -352,6 +352,18 @@ def test_D12_everything_moves_until_it_is_at_rest(name):
     assert all(abs(a.x - b.x) < 30 and abs(a.y - b.y) < 30 for a, b in zip(fall.pile, later, strict=True))
 
 
+def test_D12_what_has_stopped_lies_where_it_would_fall_asleep(monkeypatch):
+    """A fall ends when nothing moves; waiting until pymunk has laid everything asleep changes nothing that counts."""
+    match = played(2, "stopped", actions=45)
+    states = [match.at(at) for at, entry in enumerate(match.entries) if isinstance(entry.action, Rest)]
+    ended = [physics.drop(box, state.pile, state.aim) for state in states]
+    monkeypatch.setattr(physics.Looks, "still", lambda _: False)
+    asleep = [physics.drop(box, state.pile, state.aim) for state in states]
+    pairs = [pair for one, other in zip(ended, asleep, strict=True) for pair in zip(one.pile, other.pile, strict=True)]
+    assert max(max(abs(a.x - b.x), abs(a.y - b.y)) for a, b in pairs) <= 5  # a quarter of what counts as a touch
+    assert sum(fall.steps for fall in ended) < 0.9 * sum(fall.steps for fall in asleep)
+
+
 def test_D12_at_the_step_cap_the_pile_counts_as_at_rest_where_it_is():
     text = game.components.text.replace("step_cap = 2400", "step_cap = 40")
     hasty = load("drop_it", Components("hasty.toml", text, False))

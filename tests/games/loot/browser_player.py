@@ -19,14 +19,14 @@ class Person(Sitter):
     # The turn, the dice and whether they are arranged.
     turn = """[
         document.querySelector('.turn')?.textContent,
-        document.querySelectorAll('.dice [data-die] button').length,
+        document.querySelectorAll('.dice button[data-die]').length,
         document.querySelectorAll('.dice [data-die]').length,
     ].join()"""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
         self.legal = page.locator(".board [data-cell][data-legal]")
-        self.dice = page.locator(".dice [data-die] button")
+        self.dice = page.locator(".dice button[data-die]")
         self.offered = self.legal.or_(self.dice)
 
     def act(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.loot.table import act, game, player, position
+from tests.games.loot.table import act, game, player, position, roll
 from wurf.core.game import Setup
 from wurf.games.loot.reference import reference
 
@@ -51,6 +51,34 @@ def test_in_the_last_turn_every_choice_has_its_exact_chance() -> None:
 def test_in_the_last_turn_sealed_choices_together_are_what_the_rules_say() -> None:
     for (mine, theirs), value in exact(LAST).items():
         assert chances(LAST, ((0, mine), (1, theirs))) == [value]
+
+
+TWO_TURNS = LAST._replace(turn=19)
+
+
+def most_points(state, seat: int) -> str:
+    """What brings a seat most in the last turn: it is worth the most, whatever the other does."""
+    other = 1 - seat
+    idle = next(iter(map(game.write, game.legal(state, other))))
+
+    def points(action: str) -> int:
+        after = act(state, *((action, idle) if seat == 0 else (idle, action)))
+        return game.result(after).points[seat]
+
+    return max(map(game.write, game.legal(state, seat)), key=points)
+
+
+def test_in_the_last_two_turns_every_pair_of_choices_has_its_exact_chance() -> None:
+    """The die of the last turn lies on the table already, so what the last roll shows cannot matter."""
+    values = set()
+    for mine in map(game.write, game.legal(TWO_TURNS, 0)):
+        for theirs in map(game.write, game.legal(TWO_TURNS, 1)):
+            last = roll(act(TWO_TURNS, mine, theirs), "1")
+            ranks = game.result(act(last, most_points(last, 0), most_points(last, 1))).ranks
+            value = 0.5 if ranks[0] == ranks[1] else float(ranks[0] == 1)
+            assert chances(TWO_TURNS, ((0, mine), (1, theirs))) == [value], (mine, theirs)
+            values.add(value)
+    assert len(values) > 1
 
 
 def test_interpreted_and_compiled_it_plays_the_same() -> None:

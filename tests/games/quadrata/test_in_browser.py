@@ -18,14 +18,17 @@ from wurf.games import load
 
 # What others do
 
-SEEN = """{
+# Where a piece has left that travels now.
+FLIGHT = """document.querySelector("[data-testid=travelling]") &&
+    document.querySelector(".lifted[data-source], .lifted [data-source]")?.dataset.source || "" """
+SEEN = f"""{{
     framed: document.querySelector("#rail .acting")?.dataset.seat ?? "",
     die: document.querySelector(".dice .tumbling") ? 0 : +document.querySelector("[data-die]").dataset.value,
-    flight: document.querySelector("[data-testid=flight]")?.dataset.from ?? "",
+    flight: {FLIGHT},
     last: document.querySelectorAll("[data-other='1'] [data-last]").length,
     lifted: document.querySelectorAll(".lifted").length,
     told: document.querySelector("[data-testid=prompt]").textContent,
-}"""
+}}"""
 
 
 def test_a_bots_turn_is_seen_step_by_step(page: Page, url: str) -> None:
@@ -63,11 +66,11 @@ def test_a_robbed_piece_is_seen_leaving_its_square(browser: Browser, url: str, s
         in_motion(page, "fast")
         sit(page, url, "quadrata", moment.table, [robbed])
         expect(page.locator("[data-square]")).to_be_visible()
-        observe(page, "document.querySelector('[data-testid=flight]')?.dataset.from ?? ''")
+        observe(page, FLIGHT)
         play(url, moment.table, robber, 1, action)
         place = action.split(" > ")[0]
         expect(page.locator(f".board [data-square] [data-gap='{place.split(':')[1]}']")).to_be_visible()
-        assert place in observed(page)
+        assert place.replace("1:", "") in observed(page)
 
 
 def test_what_is_being_shown_can_be_skipped(page: Page, url: str) -> None:
@@ -76,9 +79,9 @@ def test_what_is_being_shown_can_be_skipped(page: Page, url: str) -> None:
     person.begin(url, "person", "easy")
     page.emulate_media(reduced_motion="no-preference")
     person.act()
-    page.get_by_test_id("flight").wait_for(state="attached")
+    page.get_by_test_id("travelling").wait_for(state="attached")
     page.keyboard.press("Escape")
-    expect(page.get_by_test_id("flight")).to_have_count(0)
+    expect(page.get_by_test_id("travelling")).to_have_count(0)
     expect(page.locator("[data-other='1'] [data-last]")).to_have_count(1)
 
 

@@ -34,8 +34,8 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   readonly Tray: Component<{ session: T; seat: number }>;
   /** The points so far, if a game has more to show than their sum. */
   readonly Scores?: Component<{ session: T }>;
-  /** The keys that only this game has: each with the message that says what it does. */
-  readonly keys?: readonly (readonly [string, string])[];
+  /** What the names of messages about its keys begin with, if not with the game's: `goose-key-R` says what R does. */
+  readonly keys?: string;
   /** The views are wanted as text, too. */
   readonly text?: boolean;
   soundOf(event: Event): Sound | null;
@@ -67,6 +67,8 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   hintsOf?(session: T): Marks;
   /** Takes a good move in hand and looks at it, where picking its source and looking at its target is not enough. */
   show?(session: T, choice: Choice): void;
+  /** What a choice is called among others, where the name of its button would not tell them apart. */
+  nameOf?(choice: Choice): Message;
   /** What is marked on the board of a good move, if not its source and its target. */
   marksOf?(choice: Choice): Marks;
 }

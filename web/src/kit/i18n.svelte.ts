@@ -20,6 +20,7 @@ const areas = import.meta.glob<string>(["../../../locales/*.*.ftl", "!../../../l
 
 let language = $state<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
+let ids: readonly string[] = []; // of all its messages, in the catalogues' order
 let spoken: readonly string[] = []; // the areas whose words are in the bundle
 // What is wanted, while it may still be on its way.
 let wanted: Language = "en";
@@ -49,7 +50,9 @@ async function load(): Promise<void> {
   ]);
   if (chosen !== wanted || needed.length !== wantedAreas.size) return load(); // More was wanted meanwhile.
   const loaded = new FluentBundle(chosen, { useIsolating: false });
-  for (const source of [...first.default, ...more]) loaded.addResource(new FluentResource(source));
+  const resources = [...first.default, ...more].map((source) => new FluentResource(source));
+  for (const resource of resources) loaded.addResource(resource);
+  ids = resources.flatMap(({ body }) => body.map(({ id }) => id));
   language = chosen;
   bundle = loaded;
   spoken = needed;
@@ -89,6 +92,12 @@ export async function changeLanguage(to: Language): Promise<void> {
 
 export function knows(id: string): boolean {
   return bundle.hasMessage(id);
+}
+
+/** What follows this beginning in the names of messages, in the catalogues' order. */
+export function namesAfter(beginning: string): readonly string[] {
+  void bundle; // asked again in another language
+  return ids.flatMap((id) => (id.startsWith(beginning) ? [id.slice(beginning.length)] : []));
 }
 
 /** A sentence in the chosen language; its bare name where the catalogue lacks it (a test keeps that from happening). */

@@ -18,24 +18,28 @@ export function middleOf(element: Element): Point {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Shows that something has come to its place from somewhere else: a copy of it travels, and it appears on arrival. */
-export function bring(what: SVGGraphicsElement, from: Element): void {
-  if (still()) return;
-  const [start, end] = [from.getBoundingClientRect(), what.getBoundingClientRect()];
+/** A copy of a part of a drawing travels from one thing on the screen to another: lifted, carried over, and laid down. */
+export function travel(what: SVGGraphicsElement, from: Element, to: Element, duration: number): Animation {
+  const [start, end, size] = [from, to, what].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
   const copy = pictureOf(what);
   copy.setAttribute("class", "travelling");
-  copy.style.width = `${end.width}px`;
+  copy.setAttribute("data-testid", "travelling");
+  copy.style.width = `${size.width}px`;
   document.body.append(copy);
   const at = (box: DOMRect, scale: number) => {
-    const [x, y] = [box.x + (box.width - end.width) / 2, box.y + (box.height - end.height) / 2];
-    return { transform: `translate(${x}px, ${y}px) scale(${scale})` };
+    const [x, y] = [box.x + (box.width - size.width) / 2, box.y + (box.height - size.height) / 2];
+    return `translate(${x}px, ${y}px) scale(${scale})`;
   };
-  const timing = { duration: 600, easing: "cubic-bezier(.5,0,.2,1)" };
-  what.animate([{ opacity: 0 }, { opacity: 0 }], timing);
-  copy.animate([at(start, start.height / end.height), at(end, 1)], timing).finished.then(
-    () => copy.remove(),
-    () => copy.remove(),
-  );
+  const first = Math.min(1, start.height / size.height); // It may come from a smaller drawing, or a larger one.
+  const frames = [
+    { transform: at(start, first), easing: "ease-out" },
+    { transform: at(start, first * 1.2), offset: 0.2, easing: "cubic-bezier(.5,0,.3,1)" },
+    { transform: at(end, 1.1), offset: 0.85, easing: "ease-in" },
+    { transform: at(end, 1) },
+  ];
+  const way = copy.animate(frames, { duration, fill: "both" });
+  void way.finished.catch(() => {}).then(() => copy.remove());
+  return way;
 }
 
 /** A part of a drawing, or what is in a box of it, as a picture of its own. */

@@ -5,9 +5,10 @@ import { getContext, setContext, tick, untrack } from "svelte";
 import type { Event, Face, Sheet } from "../wire/messages";
 import type { Marks } from "./board/marks";
 import type { Lasts } from "./lasts";
-import { bring, fly, still } from "./motion";
+import { fly, still, travel } from "./motion";
 import { type Place, Places } from "./places.svelte";
 import { type Control, Selection } from "./selection.svelte";
+import { settings } from "./settings.svelte";
 
 /** What is shown. Values that change are getters. */
 export interface Source<S, F> {
@@ -36,10 +37,13 @@ export type SessionOf<S, F, T extends Session<S, F>> = new (source: Source<S, F>
 
 const KEY = Symbol("session");
 const NO_NEWS: readonly Event[] = [];
+const TRAVEL = 700; // milliseconds at the normal pace
+const FRAMES = 12; // how long a sheet that comes up is waited for
 
 export class Session<S = Sheet, F = Face> {
   readonly #source: Source<S, F>;
   readonly #told = new Map<string, readonly Event[]>();
+  readonly #travelling = new Set<Animation>();
   readonly selection: Selection;
   readonly places = new Places();
 
@@ -115,7 +119,9 @@ export class Session<S = Sheet, F = Face> {
   async before(_news: readonly Event[]): Promise<void> {}
 
   /** Cuts short what `before` shows. */
-  skip(): void {}
+  skip(): void {
+    for (const way of this.#travelling) way.finish();
+  }
 
   /** Lets a text or a picture fly to the first of some places that can be seen. */
   fly(what: string | Element, from: Place | null, to: readonly string[], delay = 0): void {
@@ -123,10 +129,24 @@ export class Session<S = Sheet, F = Face> {
     if (from && end && !this.still) fly(what, from, end, delay);
   }
 
-  /** Shows that what is at a place now has come there from the first of others that can be seen. */
-  bring(to: string, from: readonly string[]): void {
-    const [what, start] = [this.places.find(to), this.places.find(...from)];
-    if (what instanceof SVGGraphicsElement && start && !this.still) bring(what, start);
+  /** Shows that what is at a place has come there from the first of others that can be seen, until it is there. */
+  async bring(to: string, from: readonly string[]): Promise<void> {
+    await this.carry(to, from, [to]);
+  }
+
+  /** Shows how what is at a place goes from the first of some places that can be seen to the first of others. */
+  async carry(name: string, from: readonly string[], to: readonly string[]): Promise<void> {
+    const ends = () => [this.places.find(name), this.places.find(...from), this.places.find(...to)] as const;
+    if (this.still || !settings.longer) return;
+    for (let frames = 0; frames < FRAMES && !ends().every((end) => end); frames += 1) await new Promise(requestAnimationFrame);
+    const [what, start, end] = ends();
+    if (!(what instanceof SVGGraphicsElement) || !start || !end) return;
+    const way = travel(what, start, end, TRAVEL * settings.longer);
+    const hidden = what === end ? what.animate([{ opacity: 0 }, { opacity: 0 }], TRAVEL * settings.longer) : null;
+    this.#travelling.add(way);
+    await way.finished.catch(() => {});
+    this.#travelling.delete(way);
+    hidden?.cancel();
   }
 }
 

@@ -4,6 +4,12 @@ import { Remembered } from "./remembered.svelte";
 
 export type Sound = "dice" | "pencil" | "tap" | "points" | "foil" | "hiss" | "turn" | "end";
 
+/** The sound of an event, from the kinds of events that have each. */
+export function bySound(kinds: Readonly<Partial<Record<Sound, readonly string[]>>>): (event: { readonly kind: string }) => Sound | null {
+  const sounds = new Map(Object.entries(kinds).flatMap(([sound, all]) => all.map((kind) => [kind, sound as Sound])));
+  return ({ kind }) => sounds.get(kind) ?? null;
+}
+
 export const sounds = new Remembered<boolean>("sounds", false);
 /** From 0 to 100. */
 export const volume = new Remembered<number>("volume", 70);

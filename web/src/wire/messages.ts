@@ -260,6 +260,7 @@ export interface PastMoment {
   readonly log: readonly Event[]; // what happened by this entry
   readonly text: string; // the same drawn in characters, for a page that asked for it
   readonly offer: Offer | null; // what a seat could do then, for a page that asked for its view
+  readonly asked: readonly Choice[]; // the choices that it asked about, as an offer would show them
 }
 
 /** A finished match was replayed by the rules and all draws repeated from the seed: everything is the same. */
@@ -385,8 +386,8 @@ export interface Item {
   readonly before: readonly Figure[]; // each seat's chance
   readonly after: readonly Figure[];
   readonly change: readonly Figure[]; // each seat's luck, or what the choice gained or cost it
-  readonly loss: Figure | null; // of a choice: against the best one
-  readonly word: "blunder" | "fine" | "inaccuracy" | "mistake" | null; // of a choice, by what was lost for sure
+  readonly loss: Figure | null; // of a choice that was compared with others: against the best one
+  readonly word: "blunder" | "fine" | "inaccuracy" | "mistake" | null; // for it, by what was lost for sure
   readonly alternatives: readonly Alternative[]; // the best choices, the best first
 }
 

@@ -113,13 +113,16 @@ def overlapping(one: Figure, other: Figure) -> bool:
 
 def sunk(one: Figure, other: Figure, limit: int) -> bool:
     """Whether two figures are more than `limit` units inside each other."""
-    if _far(one, other, 0):
-        return False
     depth = limit * ONE
-    if one.radius or other.radius:
-        found, least = gap(one, other), one.radius + other.radius - depth
-        return found.square < least * least * found.divisor
-    return not _shallow(one, other, depth) and not _shallow(other, one, depth)
+    if _far(one, other, -depth):
+        return False
+    least = one.radius + other.radius - depth  # how far apart their hulls must be
+    if _shallow(one, other, -least) or _shallow(other, one, -least):
+        return False
+    if least <= 0:
+        return True
+    found = gap(one, other)
+    return found.square < least * least * found.divisor
 
 
 def millimetres(found: Gap, one: Figure, other: Figure) -> int:
@@ -148,11 +151,12 @@ def _apart(one: Figure, other: Figure) -> bool:
 
 
 def _shallow(one: Figure, other: Figure, depth: int) -> bool:
-    """Whether no corner of the other is further than `depth` inside one of the edges of the first."""
+    """Whether no corner of the other is further than `depth` inside one of the edges of the first; if it is below 0,
+    all of them are as far outside."""
     for start, end in one.edges:
-        inside = max(_cross(start, end, corner) for corner in other.corners)
+        inside = max([_cross(start, end, corner) for corner in other.corners])
         length = (end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2
-        if inside <= 0 or inside * inside <= depth * depth * length:
+        if inside * abs(inside) <= depth * abs(depth) * length and length:
             return True
     return False
 

@@ -39,6 +39,8 @@ from wurf.games.drop_it.view import View, taboo_names
 
 __all__ = ["DropItFace", "DropItSheet", "choice", "face", "offer", "sheet_picture", "why"]
 
+PLAIN = 50  # gaps up to this, in 0.001 mm, are plain touches
+
 
 class DropItShape(msgspec.Struct, frozen=True):
     """A shape around its middle, in 0.01 mm; y goes up."""
@@ -146,6 +148,9 @@ class DropItVerdict(msgspec.Struct, frozen=True):
     worth: int  # what it scores without taboos, or with a joker
     scored: int  # what it has scored; 0 while a joker may still be spent
     contacts: tuple[DropItContact, ...]
+    title: Message
+    reasons: tuple[Message, ...]  # why it scores nothing, or what for; after a joker, both
+    close: DropItContact | None  # the closest call: a gap near the tolerance to something that must not be touched
 
 
 class DropItSide(msgspec.Struct, frozen=True):
@@ -164,6 +169,7 @@ class DropItFace(msgspec.Struct, frozen=True):
     active: int  # the seat whose turn it is; -1 before the deal and at the end
     next: tuple[int, ...]  # the seats whose turn it is after that, a round of them
     turn: int  # drops that are decided
+    pieces: int  # drops of a whole game
     teams: bool
     edge: str  # shape or colour: the set of symbols in play
     beginners: bool
@@ -222,6 +228,7 @@ def face(layout: Layout, view: View) -> DropItFace:
         active=rules.active(state) if playing else -1,
         next=_next(state) if playing else (),
         turn=state.turn,
+        pieces=ALL_PIECES,
         teams=variant.teams > 0,
         edge="colour" if variant.edge == EDGE_COLOURS else "shape",
         beginners=variant.beginners == 1,
@@ -286,7 +293,47 @@ def _verdict(layout: Layout, state: State) -> DropItVerdict | None:
         DropItContact(c.piece, c.segment, c.gap, c.touching, tuple(taboo_names(c.taboos)), c.at) for c in found.contacts
     )
     taboos = tuple(taboo_names(found.taboos))
-    return DropItVerdict(taboos, found.level, found.circles, found.worth, state.scored, contacts)
+    calls = [contact for contact in contacts if contact.gap > PLAIN and contact.taboos]
+    close = min(calls, key=lambda contact: abs(contact.gap - 10 * judging.TOLERANCE), default=None)
+    return DropItVerdict(
+        taboos,
+        found.level,
+        found.circles,
+        found.worth,
+        state.scored,
+        contacts,
+        title=_title(state, taboos),
+        reasons=_reasons(state, found, contacts, taboos),
+        close=close,
+    )
+
+
+def _title(state: State, taboos: tuple[str, ...]) -> Message:
+    if state.scored:
+        return Message(f"drop_it-verdict-{'joker' if taboos else 'points'}", {"points": state.scored})
+    return Message("drop_it-verdict-taboo", {"saved": "maybe" if state.phase == JOKER else "no"})
+
+
+def _reasons(
+    state: State, found: judging.Verdict, contacts: tuple[DropItContact, ...], taboos: tuple[str, ...]
+) -> tuple[Message, ...]:
+    reasons: list[Message] = []
+    for contact in contacts:
+        if not (contact.touching and contact.taboos):
+            continue
+        if contact.piece < 0:
+            edge = "colour" if state.variant.edge == EDGE_COLOURS else "shape"
+            reason = Message("drop_it-verdict-edge", {"edge": edge})
+        else:
+            piece, taboo = _piece(state.pile[contact.piece]), contact.taboos[0] if len(contact.taboos) == 1 else "both"
+            reason = Message("drop_it-verdict-touches", {"colour": piece.colour, "shape": piece.shape, "taboo": taboo})
+        if reason not in reasons:
+            reasons.append(reason)
+    if "height" in taboos:
+        reasons.append(Message("drop_it-verdict-height"))
+    if state.scored or not taboos:
+        reasons.append(Message("drop_it-verdict-level", {"level": found.level, "bonus": found.bonus}))
+    return tuple(reasons)
 
 
 def _side(state: State, side: int) -> DropItSide:

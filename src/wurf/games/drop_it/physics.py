@@ -38,6 +38,9 @@ WALL: Final = 5.0  # cm thick: nothing passes through in one step
 SKY: Final = 200.0  # cm: as high as the walls go on above the rim (D11)
 LOOK_EVERY: Final = 4  # steps
 MOST_SETTLINGS: Final = 5
+# cm or radians per second: in the half second before it falls asleep, a piece moves by less than a pose can tell
+SLOW: Final = 0.001
+NEAR: Final = 0.0002  # cm or radians between two looks
 
 
 class Frame(NamedTuple):
@@ -106,7 +109,8 @@ def _settled(tables: Tables, pile: tuple[Pose, ...], asleep: int) -> tuple[tuple
         steps += 1
         if steps % LOOK_EVERY == 0:
             looks.take(space)
-            if all(body.is_sleeping for body in reversed(bodies)):  # the piece just dropped is mostly awake longest
+            # Of the pieces, the one just dropped is mostly awake longest.
+            if looks.still() or all(body.is_sleeping for body in reversed(bodies)):
                 break
     return tuple(pose_of(body, pose.kind) for body, pose in zip(bodies, pile, strict=True)), looks, steps
 
@@ -115,7 +119,10 @@ class Looks:
     """How all pieces looked from time to time. Each look is one call of pymunk's batch interface, which appends to the
     same buffer: a loop over the bodies took a sixth of a fall."""
 
-    FIELDS: Final = BodyFields.BODY_ID | BodyFields.POSITION | BodyFields.ANGLE
+    PLACE: Final = BodyFields.POSITION | BodyFields.ANGLE
+    SPEED: Final = BodyFields.VELOCITY | BodyFields.ANGULAR_VELOCITY
+    FIELDS: Final = BodyFields.BODY_ID | PLACE | SPEED
+    NUMBERS: Final = 6  # for each body: x, y, angle, and how fast each of them changes
 
     def __init__(self, bodies: Sequence[int]) -> None:
         self.bodies = bodies  # their ids in pymunk: first the one that the walls belong to, then the pile's in order
@@ -124,6 +131,22 @@ class Looks:
     def take(self, space: pymunk.Space) -> None:
         get_space_bodies(space, self.FIELDS, self._buffer)
 
+    def still(self) -> bool:
+        """Whether no piece moves any more: it is too slow to get anywhere before it falls asleep, and since the last
+        look it has not been pushed out of another one. pymunk lays a pile asleep only after half a second of quiet,
+        which was a quarter of the work of a fall."""
+        size = self.NUMBERS * len(self.bodies)
+        numbers = memoryview(self._buffer.float_buf()).cast("d")
+        if len(numbers) == size:  # the first look
+            return False
+        now, before = numbers[-size:], numbers[-2 * size : -size]
+        speeds, places = (3, 4, 5), (0, 1, 2)
+        return all(abs(speed) < SLOW for part in speeds for speed in now[part :: self.NUMBERS]) and all(
+            abs(here - there) < NEAR
+            for part in places
+            for here, there in zip(now[part :: self.NUMBERS], before[part :: self.NUMBERS], strict=True)
+        )
+
     @property
     def ids(self) -> bytes:
         """Whose numbers follow each other: unsigned words, one per body and look."""
@@ -131,7 +154,7 @@ class Looks:
 
     @property
     def numbers(self) -> bytes:
-        """x, y and angle, in cm and radians, for each of the ids: doubles."""
+        """NUMBERS for each of the ids, in cm, radians and seconds: doubles."""
         return bytes(self._buffer.float_buf())
 
 

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 __all__ = ["reference"]
 
 CANDIDATES: Final = 5
-SOUGHT: Final = 240  # drops that are simulated to find them
+SOUGHT: Final = 240  # drops that are simulated to find them, with normal effort
+LEAST_SOUGHT: Final = 12
 
 
 def reference(game: DropIt, setup: Setup, *, compiled: bool = True) -> Reference:
@@ -36,6 +37,7 @@ def reference(game: DropIt, setup: Setup, *, compiled: bool = True) -> Reference
 class Dropper:
     version = 1
     normal_effort = 32  # hands
+    most_effort = 1 << 20
 
     def __init__(self, game: DropIt) -> None:
         self._tables, self._judge = game.tables, judge(game, "hard")
@@ -43,10 +45,10 @@ class Dropper:
     def kind(self, state: State) -> str:
         return "deal" if state.phase == DEAL else "slip"
 
-    def candidates(self, view: View, seed: int) -> list[Action]:
+    def candidates(self, view: View, effort: int, seed: int) -> list[Action]:
         if view.state.phase != DROP:
             return [*rules.legal(self._tables, view.state, view.seat)]
-        judged = self._judge.evaluate(view, SOUGHT, seed)
+        judged = self._judge.evaluate(view, max(LEAST_SOUGHT, SOUGHT * effort // self.normal_effort), seed)
         return [one.action for one in sorted(judged, key=lambda one: -one.chance)[:CANDIDATES]]
 
     def sample(self, view: View, openings: Sequence[Opening], first: int, count: int, seed: int) -> Shares:

@@ -44,7 +44,7 @@ def reference(game: Quadrata, setup: Setup, *, compiled: bool = True) -> Referen
 
 class Racer:
     version = 1
-    normal_effort = DEPTHS
+    normal_effort = most_effort = DEPTHS
 
     def __init__(self, game: Quadrata, *, compiled: bool) -> None:
         self._game, self._tables = game, game.tables
@@ -54,7 +54,7 @@ class Racer:
     def kind(self, state: State) -> str:
         return "roll"
 
-    def candidates(self, view: View, seed: int) -> list[Action]:
+    def candidates(self, view: View, effort: int, seed: int) -> list[Action]:
         """The moves after which the race looks best."""
         valued = self.moves(view.state, LOOKING)
         return [action for action, _, _ in valued[:CANDIDATES]]

@@ -173,7 +173,8 @@ class Scene:
             work.goals[at] = goal
             work.gaps0[at] = min([far[here + cell] for cell in path] or [far[here + island.boat] + 1])
         work.ways[seat * TARGETS * CELLS : seat * TARGETS * CELLS + len(far)] = far
-        plain = [cell for cell in figures.cells if cell not in {island.boat, *goals, *cells_in(island.rocks)}]
+        taken = {island.boat, *goals, *cells_in(island.rocks)}
+        plain = [cell for cell in figures.cells if cell not in taken]
         around = (island.boat + step for step in STEPS)
         work.plain[seat * 3 : seat * 3 + 3] = merged(plain)
         work.safe[seat * 3 : seat * 3 + 3] = merged([cell for cell in around if cell in plain])

@@ -50,7 +50,7 @@ class Explorer(Sampling):
     def kind(self, state: State) -> str:
         return "deal" if state.phase == DEAL else "roll"
 
-    def candidates(self, view: View, seed: int) -> list[Action]:
+    def candidates(self, view: View, effort: int, seed: int) -> list[Action]:
         """Every cell that may be scratched next; of dice and places, those that promise most."""
         here = view.state
         actions = choices(self._island.tables, here)

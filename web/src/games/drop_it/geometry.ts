@@ -1,7 +1,6 @@
 // Where things are. The server's lengths are 0.01 mm from the shaft's bottom left corner, y upwards, angles 0.01° turned
 // left; drawings are in millimetres, y downwards from the rim. A board that is turned around is seen from behind.
 
-import type { Point } from "../../kit/board/shapes";
 import type { DropItEnd, DropItPiece, DropItSheet } from "./messages";
 
 /** A shape's name, a colour, and where it is. */
@@ -20,7 +19,7 @@ export function namesOf(kind: string): { colour: string; shape: string } {
   return { colour, shape };
 }
 
-export const shapeOf = (sheet: DropItSheet, name: string) => sheet.shapes.find((shape) => shape.name === name)!;
+const shapeOf = (sheet: DropItSheet, name: string) => sheet.shapes.find((shape) => shape.name === name)!;
 
 /** How the board is looked at: where a point of the shaft is drawn. */
 export class Eye {
@@ -55,6 +54,11 @@ export class Eye {
     return this.behind ? -by : by;
   }
 
+  /** A part of the edge as it is seen. */
+  seen(part: string): string {
+    return this.behind ? ({ left: "right", right: "left" }[part] ?? part) : part;
+  }
+
   transform({ x, y, angle }: Pose): string {
     return `translate(${this.x(x)} ${this.y(y)}) rotate(${this.across(-angle / DEGREE)})`;
   }
@@ -77,20 +81,11 @@ export function viewOf(eye: Eye, ceiling: number): { x: number; y: number; width
   return { x: -EDGE, y, width: eye.width + 2 * EDGE, height: eye.height + EDGE - y };
 }
 
-/** A piece's corners where it is, in the shaft; a circle's middle. */
-export function cornersOf(sheet: DropItSheet, { shape, x, y, angle }: Pose): readonly Point[] {
+/** How far a piece, turned so, reaches down from its middle. */
+export function depthOf(sheet: DropItSheet, shape: string, angle: number): number {
   const { outline, radius } = shapeOf(sheet, shape);
   const turned = (angle / DEGREE / 180) * Math.PI;
-  const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
-  return radius ? [[x, y]] : outline.map(([a, b]) => [x + a * cos - b * sin, y + a * sin + b * cos]);
-}
-
-/** How far a piece reaches from its middle: to the left, to the right, down and up. */
-export function reachOf(sheet: DropItSheet, shape: string, angle: number): readonly [number, number, number, number] {
-  const { radius } = shapeOf(sheet, shape);
-  const corners = cornersOf(sheet, { shape, colour: "", x: 0, y: 0, angle });
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  return [radius - Math.min(...xs), radius + Math.max(...xs), radius - Math.min(...ys), radius + Math.max(...ys)];
+  return Math.max(radius, ...outline.map(([x, y]) => -x * Math.sin(turned) - y * Math.cos(turned)));
 }
 
 /** From where to where a piece, turned so, may be held. */
@@ -100,12 +95,3 @@ export function roomOf(sheet: DropItSheet, shape: string, angle: number): readon
     moves.reduce((end, move) => (Math.abs(move) * sheet.step <= angle ? end + Math.sign(move) : end), start) * sheet.step;
   return [at(least), at(most)];
 }
-
-/** The height of a level's upper end at a place; the shaft's for the last one. */
-export function lineAt(sheet: DropItSheet, level: number, x: number): number {
-  const line = sheet.lines[level - 1];
-  return line ? line[0] + ((line[1] - line[0]) * x) / sheet.width : sheet.height;
-}
-
-/** Lengths for people: 0.001 mm as millimetres. */
-export const millimetres = (gap: number): number => Math.max(0, gap) / 1000;

@@ -1,5 +1,7 @@
 // The piece over the shaft: where it is held, and how far it is turned.
 
+import { isOn, pointOn } from "../../kit/board/held";
+import type { Point } from "../../kit/board/shapes";
 import type { Drag } from "../../kit/drag";
 import { Remembered } from "../../kit/remembered.svelte";
 import { namesOf, roomOf, TURN } from "./geometry";
@@ -11,15 +13,15 @@ const TWIST = 1500; // what a second finger's twist turns, in 0.01°
 
 export class HeldPiece implements Drag {
   readonly #session: DropItSession;
-  #x = $state(0);
-  #angle = $state(0);
-  #finger: readonly [x: number, y: number] = [0, 0];
+  x = $state(0);
+  angle = $state(0);
+  #finger: Point = [0, 0];
   /** A piece that was dragged is not let go with the finger, but stays to be aimed with. */
   readonly aimsFirst = new Remembered("drop_it-aims-first", false);
 
   constructor(session: DropItSession) {
     this.#session = session;
-    this.#x = session.sheet.width / 2;
+    this.x = session.sheet.width / 2;
   }
 
   get #selection() {
@@ -28,14 +30,6 @@ export class HeldPiece implements Drag {
 
   get kind(): string | null {
     return this.#selection.source;
-  }
-
-  get x(): number {
-    return this.#x;
-  }
-
-  get angle(): number {
-    return this.#angle;
   }
 
   /** The kinds that may be dropped. */
@@ -48,7 +42,7 @@ export class HeldPiece implements Drag {
     if (kind === this.kind || this.#selection.sent) return;
     this.#selection.pick(kind);
     if (this.kind === null) return;
-    this.#aim(this.#x, 0);
+    this.#aim(this.x, 0);
     this.#session.places.focus("entry"); // Keys move it from here on.
   }
 
@@ -60,17 +54,17 @@ export class HeldPiece implements Drag {
   }
 
   moveTo(x: number): void {
-    if (this.kind !== null && !this.#selection.sent) this.#aim(x, this.#angle);
+    this.holdAt(x, this.angle);
   }
 
   /** Moves it on the screen: to the right, or to the left where less than 0. */
   moveBy(by: number): void {
-    this.moveTo(this.#x + this.#session.eye.across(by));
+    this.moveTo(this.x + this.#session.eye.across(by));
   }
 
   /** Turns it on the screen: to the right, or to the left where less than 0; in 0.01°. */
   turnBy(by: number): void {
-    if (this.kind !== null && !this.#selection.sent) this.#aim(this.#x, this.#angle - this.#session.eye.across(by));
+    this.holdAt(this.x, this.angle - this.#session.eye.across(by));
   }
 
   /** In 0.01 mm and 0.01°. */
@@ -86,10 +80,10 @@ export class HeldPiece implements Drag {
   #aim(x: number, angle: number): void {
     const { step, digits } = this.#session.sheet;
     const written = (units: number): string => (units / step / 10 ** digits).toFixed(digits);
-    this.#angle = (((Math.round(angle / step) * step) % TURN) + TURN) % TURN;
-    const [least, most] = roomOf(this.#session.sheet, namesOf(this.kind!).shape, this.#angle);
-    this.#x = Math.min(most, Math.max(least, Math.round(x / step) * step));
-    this.#selection.aim(TARGET, { x: written(this.#x), angle: written(this.#angle) });
+    this.angle = (((Math.round(angle / step) * step) % TURN) + TURN) % TURN;
+    const [least, most] = roomOf(this.#session.sheet, namesOf(this.kind!).shape, this.angle);
+    this.x = Math.min(most, Math.max(least, Math.round(x / step) * step));
+    this.#selection.aim(TARGET, { x: written(this.x), angle: written(this.angle) });
   }
 
   // By mouse or finger, from the tray or over the shaft
@@ -117,7 +111,7 @@ export class HeldPiece implements Drag {
   /** Over the shaft it falls; elsewhere it goes back to the others. */
   drop(): void {
     if (this.aimsFirst.value || this.#selection.sent) return;
-    if (this.#overShaft()) this.letGo();
+    if (isOn(this.#session.places.find("shaft"), this.#finger, SLACK)) this.letGo();
     else this.#selection.cancel();
   }
 
@@ -125,15 +119,9 @@ export class HeldPiece implements Drag {
     // It is still held: nobody lets go by accident.
   }
 
-  #overShaft(): boolean {
-    const [[x, y], box] = [this.#finger, this.#session.places.find("shaft")!.getBoundingClientRect()];
-    return x >= box.left - SLACK && x <= box.right + SLACK && y >= box.top - SLACK && y <= box.bottom + SLACK;
-  }
-
   /** The place in the shaft under a point of the screen. */
   placeAt(clientX: number): number {
     const { places, eye } = this.#session;
-    const matrix = (places.find("drawing") as SVGSVGElement).getScreenCTM()!;
-    return eye.placeAt((clientX - matrix.e) / matrix.a);
+    return eye.placeAt(pointOn(places.find("drawing") as SVGSVGElement, [clientX, 0])[0]);
   }
 }

@@ -3,20 +3,25 @@ import type { DropItFace, DropItSheet } from "./messages";
 import type { GameParts } from "..";
 import Board from "./Board.svelte";
 import { namesOf } from "./geometry";
-import { namesOfShare } from "./labels";
 import Mini from "./Mini.svelte";
 import Scores from "./Scores.svelte";
 import { DropItSession } from "./session.svelte";
-import { allPieces, sideOf } from "./sides";
+import { sideOf } from "./sides";
 import { dwell, placesOf, soundOf, storyOf } from "./story";
 import Tray from "./Tray.svelte";
 
 /** What is in hand; or what is asked or looked at. */
-function lineOf({ selection, face }: DropItSession): Message | null {
+function lineOf(session: DropItSession): Message | null {
+  const { selection, face } = session;
   if (selection.source !== null) return { id: selection.sent ? "drop_it-prompt-fall" : "drop_it-in-hand", args: namesOf(selection.source) };
   const [choice] = selection.preview;
-  if (choice?.kind === "extras" && choice.action in face.shares) return { id: "drop_it-share-named", args: namesOfShare(face, choice) };
+  if (choice?.kind === "extras" && choice.action in face.shares) return { id: "drop_it-share-named", args: session.namesOfShare(choice) };
   return choice ? selection.prompt : null;
+}
+
+function nameOf({ kind, source, numbers }: Choice): Message {
+  if (!source) return { id: "drop_it-action", args: { kind } };
+  return { id: "drop_it-aim", args: { ...namesOf(source), x: Math.round(numbers!.x! / 100), angle: Math.round(numbers!.angle! / 100) } };
 }
 
 /** Takes the piece in hand and holds it as it is to be let go. */
@@ -35,15 +40,6 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
   Tray,
   Scores,
   coach: ["pieces", "tools", "shaft"],
-  keys: [
-    ["↑ ↓", "drop_it-key-choose"],
-    ["← →", "drop_it-key-move"],
-    ["Q E", "drop_it-key-turn"],
-    ["Shift", "drop_it-key-fine"],
-    ["Space", "drop_it-key-drop"],
-    ["M", "drop_it-key-behind"],
-    ["Esc", "drop_it-key-escape"],
-  ],
   soundOf,
   placesOf,
   marksLasts: true,
@@ -54,11 +50,10 @@ export const parts: GameParts<DropItSheet, DropItFace, DropItSession> = {
     return { points, chosen: false, holds: jokers ? [["joker", jokers]] : [] };
   },
   tally: (face) => face.sides.map(({ points }) => points),
-  progress: (face) => {
-    const all = face.phase === "extras" ? 0 : allPieces(face);
-    return all ? { id: "drop_it-progress", args: { drop: Math.min(face.turn + 1, all), all } } : null;
-  },
+  progress: ({ phase, turn, pieces: all }) =>
+    phase === "deal" || phase === "extras" ? null : { id: "drop_it-progress", args: { drop: Math.min(turn + 1, all), all } },
   lineOf,
+  nameOf,
   show,
   marksOf: ({ source, target }) => (source ? [source, "held"] : [target]).map((at) => ({ at, kind: "good" })),
 };

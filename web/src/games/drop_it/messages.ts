@@ -1,5 +1,7 @@
 // Generated from src/wurf/games/drop_it by `python -m wurf.server.typescript`: do not edit.
 
+import type { Message } from "../../wire/messages";
+
 /** A shape around its middle, in 0.01 mm; y goes up. */
 export interface DropItShape {
   readonly name: string;
@@ -92,6 +94,9 @@ export interface DropItVerdict {
   readonly worth: number; // what it scores without taboos, or with a joker
   readonly scored: number; // what it has scored; 0 while a joker may still be spent
   readonly contacts: readonly DropItContact[];
+  readonly title: Message;
+  readonly reasons: readonly Message[]; // why it scores nothing, or what for; after a joker, both
+  readonly close: DropItContact | null; // the closest call: a gap near the tolerance to something that must not be touched
 }
 
 /** A player or a team. */
@@ -109,6 +114,7 @@ export interface DropItFace {
   readonly active: number; // the seat whose turn it is; -1 before the deal and at the end
   readonly next: readonly number[]; // the seats whose turn it is after that, a round of them
   readonly turn: number; // drops that are decided
+  readonly pieces: number; // drops of a whole game
   readonly teams: boolean;
   readonly edge: string; // shape or colour: the set of symbols in play
   readonly beginners: boolean;

@@ -1,7 +1,7 @@
 // What the parts of Drop It share: the piece in hand, and how the shaft is looked at.
 
 import { Session, type Source } from "../../kit/session.svelte";
-import type { Event } from "../../wire/messages";
+import type { Choice, Event } from "../../wire/messages";
 import type { DropItFace, DropItSheet } from "./messages";
 import { Eye, namesOf } from "./geometry";
 import { HeldPiece } from "./held.svelte";
@@ -17,6 +17,11 @@ export class DropItSession extends Session<DropItSheet, DropItFace> {
     super(source);
     this.watch = beside?.watch ?? new Watch();
     this.held = new HeldPiece(this);
+  }
+
+  /** The colour and the pair of shapes of a share of the fourth colour. */
+  namesOfShare({ action, target }: Choice): { colour: string; pair: string } {
+    return { colour: namesOf(this.face.shares[action]![0]!).colour, pair: target };
   }
 
   /** Shows what has fallen. */

@@ -22,6 +22,7 @@ export const parts: GameParts<LootSheet, LootFace> = {
     return { points, chosen, holds };
   },
   chosenBy: (face, seat) => face.players[seat]!.choice,
+  nameOf: ({ kind, target }) => ({ id: "loot-named", args: { kind, target } }),
   marksOf: ({ kind, target }) => [{ at: kind === "dice" ? "dice" : target, kind: "good" }],
   progress: (face) => (face.turn ? { id: "page-turn", args: { turn: face.turn } } : null),
 };

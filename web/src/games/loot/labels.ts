@@ -4,9 +4,9 @@ import { columnOf, LETTERS, rowOf } from "../../kit/board/cells";
 import { say } from "../../kit/i18n.svelte";
 import type { Choice } from "../../wire/messages";
 import type { LootPlayer, LootSheet } from "./messages";
-import { COLOURS, SIDE } from "./geometry";
+import { type Marked, SIDE } from "./geometry";
 
-export function cellLabel(sheet: LootSheet, player: LootPlayer, name: string, choices: readonly Choice[]): string {
+export function cellLabel(sheet: LootSheet, player: Marked, name: string, choices: readonly Choice[]): string {
   const [row, column] = [rowOf(name), columnOf(name)];
   const cell = row * SIDE + column;
   return say("loot-cell", {
@@ -17,20 +17,6 @@ export function cellLabel(sheet: LootSheet, player: LootPlayer, name: string, ch
     figure: player.figure === name ? "yes" : "no",
     action: choices.length > 1 ? "several" : (choices[0]?.kind ?? "none"),
   });
-}
-
-export function circleLabel(player: LootPlayer, circle: number): string {
-  const size = (circle % 4) + 1;
-  const done = player.circles[circle] ? "yes" : "no";
-  return say("loot-circle", { colour: COLOURS[circle >> 2]!, size, points: size, done });
-}
-
-export function lineLabel(sheet: LootSheet, player: LootPlayer, line: number): string {
-  return say("loot-line", { need: sheet.needs[line]!, ...reward(sheet.rewards[line]!, player.lines[line]!) });
-}
-
-export function barLabel(sheet: LootSheet, player: LootPlayer, entry: number): string {
-  return say("loot-bar-entry", { entry: entry + 1, ...reward(sheet.bar[entry]!, player.bar[entry]!) });
 }
 
 /** What is written into a field of the track; the last one has the total of the game. */
@@ -44,35 +30,17 @@ export function fieldLabel(sheet: LootSheet, player: LootPlayer, field: number):
   return say("loot-field", { field: field + 1, fields: sheet.fields, filled, total: total ?? "" });
 }
 
-export function explainRow(sheet: LootSheet, player: LootPlayer, row: number): string {
-  return say("loot-explain-row", { row: row + 1, points: sheet.row_points, done: player.rows[row] ? "yes" : "no" });
+export function explain(what: "row" | "column" | "circle", args: Record<string, string | number>, done: boolean | undefined): string {
+  return say(`loot-explain-${what}`, { ...args, done: done ? "yes" : "no" });
 }
 
-export function explainColumn(sheet: LootSheet, player: LootPlayer, column: number): string {
-  const done = player.columns[column] ? "yes" : "no";
-  return say("loot-explain-column", { column: LETTERS[column]!, points: sheet.row_points, done });
-}
-
-export function explainCircle(player: LootPlayer, circle: number): string {
-  const size = (circle % 4) + 1;
-  const done = player.circles[circle] ? "yes" : "no";
-  return say("loot-explain-circle", { colour: COLOURS[circle >> 2]!, size, points: size, done });
-}
-
-export function explainLine(sheet: LootSheet, player: LootPlayer, line: number): string {
-  return say("loot-explain-line", { need: sheet.needs[line]!, ...reward(sheet.rewards[line]!, player.lines[line]!) });
-}
-
-export function explainEntry(sheet: LootSheet, player: LootPlayer, entry: number): string {
-  return say("loot-explain-bar", { entry: entry + 1, ...reward(sheet.bar[entry]!, player.bar[entry]!) });
+/** A line of B, or an entry of C. */
+export function explainReward(what: "line" | "bar", count: number, reward: number | string, state: string | undefined): string {
+  const [kind, points] = typeof reward === "string" ? [reward, 0] : ["points", reward];
+  return say(`loot-explain-${what}`, { [what === "line" ? "need" : "entry"]: count, reward: kind, points, state: state || "open" });
 }
 
 export function explainField(sheet: LootSheet, field: number): string {
   const kind = field === sheet.fields - 1 ? "last" : field === sheet.fields - 2 ? "goal" : "plain";
   return say("loot-explain-field", { kind, points: sheet.bonus });
-}
-
-function reward(reward: number | string, state: string): Record<string, string | number> {
-  const kind = typeof reward === "string" ? reward : "points";
-  return { reward: kind, points: typeof reward === "string" ? 0 : reward, state: state || "open" };
 }

@@ -1,7 +1,7 @@
 // LOOT's events for the page: where they are shown, how they sound, and which turn they belong to.
 
 import { type Chapter, chapters } from "../../kit/chapters";
-import type { Sound } from "../../kit/sound";
+import { bySound } from "../../kit/sound";
 import type { Event, Logged, Message } from "../../wire/messages";
 import type { LootFace } from "./messages";
 
@@ -26,13 +26,13 @@ export function spotOf(event: Event): string {
   }
 }
 
-export function soundOf(event: Event): Sound | null {
-  if (event.kind === "roll") return "dice";
-  if (event.kind === "slash" || event.kind === "cross") return "pencil";
-  if (event.kind === "start" || event.kind === "put") return "tap";
-  if (event.kind === "track" || event.kind === "bonus") return "points";
-  return event.kind === "over" ? "end" : null;
-}
+export const soundOf = bySound({
+  dice: ["roll"],
+  pencil: ["slash", "cross"],
+  tap: ["start", "put"],
+  points: ["track", "bonus"],
+  end: ["over"],
+});
 
 /** Who has chosen is said beside the names. */
 export function untold(event: Event): boolean {

@@ -16,7 +16,7 @@ export interface Ending {
 export function endingOf(sheet: QuadrataSheet, before: QuadrataFace, news: readonly Event[]): Ending {
   const had = before.players.map((_, seat) => news.find((event) => event.kind === "round" && event.seat === seat)!);
   const gained = had.map(({ points = 0 }) => points);
-  const shapes = (names: readonly string[]) => names.map((name) => shapeOf(sheet, name.split(" ")[0]!));
+  const shapes = (names: readonly string[]) => names.map((name) => shapeOf(sheet, name));
   const players = before.players.map((player, seat): QuadrataPlayer => {
     const [lying, reserve] = [had[seat]!.at!.filter(isInSquare), shapes(had[seat]!.at!.filter((name) => !isInSquare(name)))];
     return {

@@ -1,7 +1,8 @@
 // Pieces and spots as outlines, in half tiles. Geometry only: the server says what fits where.
 
-import { atOrigin, extentOf, mirrored, type Point, poseOf, type Shape as Outline, turned } from "../../kit/board/shapes";
-import type { QuadrataFace, QuadrataSheet } from "./messages";
+import type { Lay } from "../../kit/board/picked.svelte";
+import { extentOf, type Point, poseOf, posesOf, type Shape as Outline } from "../../kit/board/shapes";
+import type { QuadrataFace, QuadrataPiece, QuadrataSheet } from "./messages";
 
 export type { Outline };
 
@@ -9,12 +10,7 @@ export type { Outline };
 export const HALF = 50;
 
 /** Where a piece may lie. */
-export interface Spot {
-  readonly name: string;
-  readonly outline: Outline;
-  readonly centre: Point;
-  /** How the piece is turned there: equal for spots that differ only by a shift. */
-  readonly pose: string;
+export interface Spot extends Lay {
   /** Where its first part lies, and how it is turned, in words. */
   readonly said: { readonly tile: string; readonly direction: string; readonly turn: number; readonly flipped: boolean };
 }
@@ -32,12 +28,6 @@ export function centreOf(outline: Outline): Point {
   return [x / (3 * area), y / (3 * area)];
 }
 
-/** Its top left and bottom right corners. */
-export function boxOf(outline: Outline): readonly [Point, Point] {
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  return [[Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]];
-}
-
 /** As it lies on a pile: as wide as it can, with room for the count at the bottom right. */
 export function onPile(outline: Outline): Outline {
   const reach = (pose: Outline) => Math.max(...pose.map(([x, y]) => x + y));
@@ -46,12 +36,6 @@ export function onPile(outline: Outline): Outline {
     const wider = extentOf(pose)[0] - extentOf(best)[0];
     return wider > 0 || (wider === 0 && reach(pose) < reach(best)) ? pose : best;
   }, first!);
-}
-
-/** All ways to turn it, over and back. */
-export function posesOf(outline: Outline): readonly Outline[] {
-  const [face, back] = [atOrigin(outline), mirrored(outline)];
-  return [0, 1, 2, 3].flatMap((quarters) => [turned(face, quarters), turned(back, quarters)]);
 }
 
 /** The corners moved inwards, for the bevelled edge. */
@@ -80,38 +64,43 @@ export function drawn(outline: Outline): string {
   return outline.map(([x, y]) => `${x * HALF},${y * HALF}`).join(" ");
 }
 
-/** The spots of a square by their piece's shape and their name. */
+/** The spots of a square by their piece and their name. */
 export class Spots {
+  readonly #pieces: QuadrataSheet["pieces"];
   readonly #known: ReadonlyMap<string, Spot>;
 
-  constructor({ places }: QuadrataSheet) {
+  constructor({ pieces, places }: QuadrataSheet) {
+    this.#pieces = pieces;
     this.#known = new Map(
       places.map(([name, shape, outline, tile, direction, turn, flipped]) => [
-        `${shape} ${name}`,
+        `${pieces[shape]!.name} ${name}`,
         { name, outline, centre: centreOf(outline), pose: poseOf(outline), said: { tile, direction, turn, flipped } },
       ]),
     );
   }
 
-  at(shape: number, name: string): Spot | undefined {
-    return this.#known.get(`${shape} ${name}`);
+  at(piece: string, name: string): Spot | undefined {
+    return this.#known.get(`${piece} ${name}`);
+  }
+
+  /** A place such as "3 1:B2n1", if it is in a square of this seat. */
+  in(place: string, seat: number): Spot | undefined {
+    return this.#known.get(place.replace(`${seat + 1}:`, ""));
   }
 
   /** The pieces in a seat's square. */
-  of(face: QuadrataFace, seat: number): readonly Lying[] {
+  of(face: QuadrataFace, seat: number): readonly (QuadrataPiece & { readonly spot: Spot; readonly place: string })[] {
     const { pieces, shapes } = face.players[seat]!;
-    return pieces.map((name, i) => ({ shape: shapes[i]!, spot: this.at(shapes[i]!, name)! }));
+    return pieces.map((name, i) => {
+      const piece = this.#pieces[shapes[i]!]!;
+      return { ...piece, spot: this.at(piece.name, name)!, place: `${piece.name} ${seat + 1}:${name}` };
+    });
   }
 }
 
-/** Which of the sheet's pieces has this name. */
-export function shapeOf(sheet: QuadrataSheet, piece: string): number {
-  return sheet.pieces.findIndex(({ name }) => name === piece);
-}
-
-export interface Lying {
-  readonly shape: number;
-  readonly spot: Spot;
+/** Which of the sheet's pieces has this name, or lies at this place. */
+export function shapeOf(sheet: QuadrataSheet, place: string): number {
+  return sheet.pieces.findIndex(({ name }) => name === place.split(" ")[0]);
 }
 
 /** Tiles along a side of the square that is played on. */

@@ -39,7 +39,7 @@ function show({ selection, held, spots }: QuadrataSession, { source, target }: C
   selection.cancel();
   if (!source) return selection.look(target);
   held.pick(source);
-  const spot = spots.at(held.shape, target);
+  const spot = spots.at(held.kind, target);
   if (spot) held.lay(spot);
   else selection.look(target);
 }
@@ -52,16 +52,6 @@ export const parts: GameParts<QuadrataSheet, QuadrataFace, QuadrataSession> = {
   Tray,
   Scores,
   coach: ["die", "square", "reserve", "points"],
-  keys: [
-    ["Tab", "quadrata-key-tab"],
-    ["Enter", "quadrata-key-enter"],
-    ["← ↑ ↓ →", "quadrata-key-arrows"],
-    ["R", "quadrata-key-turn"],
-    ["F", "quadrata-key-flip"],
-    ["P", "quadrata-key-park"],
-    ["G", "quadrata-key-give"],
-    ["Esc", "quadrata-key-escape"],
-  ],
   soundOf,
   placesOf,
   lastOf,

@@ -26,11 +26,6 @@ export function spotOf(place: string): string {
   return place.slice(place.indexOf(":") + 1);
 }
 
-/** The seat that a place belongs to. */
-export function ownerOf(place: string): number {
-  return Number(/(\d+):/.exec(place)?.[1]) - 1;
-}
-
 export function placesOf(event: Event): readonly string[] {
   return isMove(event) ? event.at! : [];
 }

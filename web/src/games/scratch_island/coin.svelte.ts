@@ -1,6 +1,7 @@
-// The coin in a person's hand: it follows the pointer over the island and rubs foil off the cells that may be scratched.
+// The coin in a person's hand: it rubs foil off the cells that may be scratched.
 
-import type { Attachment } from "svelte/attachments";
+import type { Stroking } from "../../kit/board/strokes";
+import type { Point } from "../../kit/board/shapes";
 import type { Rubbing } from "./rub";
 
 export interface Rubber {
@@ -15,7 +16,7 @@ export interface Rubber {
   readonly refuse: (cell: string) => void;
 }
 
-export class Coin {
+export class Coin implements Stroking {
   readonly #rubber: Rubber;
   /** What was rubbed off, as it is drawn now. */
   paths = $state.raw<ReadonlyMap<string, string>>(new Map());
@@ -28,59 +29,21 @@ export class Coin {
     this.paths = this.#rubber.rubbing().paths();
   }
 
-  attach(svg: () => SVGSVGElement): Attachment<HTMLElement> {
-    const { rubbing, ready, may, bare, refuse } = this.#rubber;
-    return (node) => {
-      let pointer: number | null = null;
-      let onIsland = new DOMMatrix();
-      let frame = 0;
-      let swallow = false; // the click that follows a stroke
+  readonly ready = (): boolean => this.#rubber.ready();
 
-      const rub = ({ clientX, clientY }: PointerEvent): string => {
-        const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(onIsland);
-        const cells = rubbing().move(x, y, may);
-        for (const cell of cells) if (may(cell) && rubbing().enough(cell)) bare(cell);
-        frame ||= requestAnimationFrame(() => {
-          frame = 0;
-          this.show();
-        });
-        return cells.at(-1)!;
-      };
+  readonly begin = (point: Point): void => {
+    const { rubbing, may, refuse } = this.#rubber;
+    rubbing().lift();
+    const cell = this.to(point);
+    if (!may(cell)) refuse(cell);
+  };
 
-      const down = (event: PointerEvent): void => {
-        swallow = false;
-        if (!ready() || pointer !== null || event.button !== 0) return;
-        pointer = event.pointerId;
-        swallow = true;
-        onIsland = svg().getScreenCTM()!.inverse();
-        rubbing().lift();
-        const cell = rub(event);
-        if (!may(cell)) refuse(cell);
-      };
-      const move = (event: PointerEvent): void => {
-        if (event.pointerId !== pointer) return;
-        const between = event.getCoalescedEvents();
-        for (const one of between.length ? between : [event]) rub(one);
-      };
-      const up = (event: PointerEvent): void => {
-        if (event.pointerId === pointer) pointer = null;
-      };
-      const click = (event: MouseEvent): void => {
-        if (swallow && event.detail) event.stopPropagation();
-        swallow = false;
-      };
-
-      const heard = new AbortController();
-      const { signal } = heard;
-      node.addEventListener("pointerdown", down, { signal });
-      node.addEventListener("click", click, { signal, capture: true });
-      window.addEventListener("pointermove", move, { signal });
-      window.addEventListener("pointerup", up, { signal });
-      window.addEventListener("pointercancel", up, { signal });
-      return () => {
-        heard.abort();
-        cancelAnimationFrame(frame);
-      };
-    };
-  }
+  /** Returns the cell that it has come to. */
+  readonly to = ([x, y]: Point): string => {
+    const { rubbing, may, bare } = this.#rubber;
+    const cells = rubbing().move(x, y, may);
+    for (const cell of cells) if (may(cell) && rubbing().enough(cell)) bare(cell);
+    this.show();
+    return cells.at(-1)!;
+  };
 }

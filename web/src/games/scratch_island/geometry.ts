@@ -1,7 +1,8 @@
 // Scratch Island's ways and motifs.
 
 import { CELL, cellName, columnOf, rowOf } from "../../kit/board/cells";
-import { extentOf, mirrored, type Point, poseOf, type Shape, turned } from "../../kit/board/shapes";
+import type { Spot } from "../../kit/board/held-shape.svelte";
+import { extentOf, type Point, poseOf, type Shape } from "../../kit/board/shapes";
 import type { ScratchIslandIsland, ScratchIslandMotif, ScratchIslandSheet } from "./messages";
 
 const SIDES = ["north", "east", "south", "west"] as const;
@@ -26,68 +27,35 @@ export function wallPath(wall: string): string {
   return south ? `M${x - CELL} ${y}h${CELL}` : `M${x} ${y - CELL}v${CELL}`;
 }
 
-// Motifs
-
-type Squares = ScratchIslandMotif["orientations"][number];
-
-const shapeOf = (squares: Squares): Shape => squares.map(([row, column]) => [column!, row!]);
-
-export function sizeOf(squares: Squares): { readonly rows: number; readonly columns: number } {
-  const [right, bottom] = extentOf(shapeOf(squares));
-  return { rows: bottom + 1, columns: right + 1 };
+/** The squares of a motif in one of its orientations. */
+export function shapeOf({ orientations }: ScratchIslandMotif, orientation = 0): Shape {
+  return orientations[orientation]!.map(([row, column]) => [column, row]);
 }
 
-/** The orientation after something is done to the motif, such as a quarter turn to the right. */
-function after({ orientations }: ScratchIslandMotif, from: number, change: (shape: Shape) => Shape): number {
-  const pose = poseOf(change(shapeOf(orientations[from]!)));
-  return orientations.findIndex((squares) => poseOf(shapeOf(squares)) === pose);
-}
-
-export const turnedFrom = (motif: ScratchIslandMotif, from: number, quarters: number): number =>
-  after(motif, from, (shape) => turned(shape, quarters));
-
-export const mirroredFrom = (motif: ScratchIslandMotif, from: number): number => after(motif, from, mirrored);
-
-/** A motif as it lies on the island. */
-export interface Lying {
-  readonly orientation: number;
+/** A place for a motif: its cells, in an order in which they can be scratched. */
+export interface Place extends Spot {
   readonly cells: readonly string[];
-  /** In cells, across and down. */
-  readonly centre: Point;
 }
 
-/** A motif that covers these cells. */
-export function lyingOn({ orientations }: ScratchIslandMotif, cells: readonly string[]): Lying {
-  const [columns, rows] = [cells.map(columnOf), cells.map(rowOf)];
-  const pose = poseOf(cells.map((_, i) => [columns[i]!, rows[i]!]));
-  return {
-    orientation: orientations.findIndex((squares) => poseOf(shapeOf(squares)) === pose),
-    cells,
-    centre: [middleOf(columns), middleOf(rows)],
-  };
-}
-
-const middleOf = (numbers: readonly number[]): number => (Math.min(...numbers) + Math.max(...numbers) + 1) / 2;
-
-export const sameCells = (one: Lying, other: Lying): boolean =>
-  one.cells.length === other.cells.length && one.cells.every((cell) => other.cells.includes(cell));
-
-/** A motif that is held over the island. */
-export interface Ghost extends Lying {
-  /** Which of the places where it lies wholly on the island, row by row. */
-  readonly place: number;
+export function placeOn(name: string, cells: readonly string[]): Place {
+  const [xs, ys] = [cells.map(columnOf), cells.map(rowOf)];
+  const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers) + 1) / 2;
+  return { name, cells, centre: [middle(xs), middle(ys)], pose: poseOf(xs.map((x, i) => [x, ys[i]!])) };
 }
 
 /** A motif that is held with its middle over a point: as near as it can lie wholly on the island. */
-export function ghostUnder(sheet: ScratchIslandSheet, motif: ScratchIslandMotif, orientation: number, [x, y]: Point): Ghost {
-  const squares = motif.orientations[orientation]!;
-  const { rows, columns } = sizeOf(squares);
+export function placeUnder(sheet: ScratchIslandSheet, motif: ScratchIslandMotif, shape: Shape, [x, y]: Point): Place {
+  const [right, bottom] = extentOf(shape);
   const within = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
-  const [row, column] = [within(y - rows / 2, sheet.rows - rows), within(x - columns / 2, sheet.columns - columns)];
-  return {
-    orientation,
-    cells: squares.map(([down, right]) => cellName(row + down, column + right)),
-    centre: [column + columns / 2, row + rows / 2],
-    place: row * (sheet.columns - columns + 1) + column,
-  };
+  const column = within(x - (right + 1) / 2, sheet.columns - right - 1);
+  const row = within(y - (bottom + 1) / 2, sheet.rows - bottom - 1);
+  // It is called by the number of its orientation, and of its place among those wholly on the island, row by row.
+  const pose = poseOf(shape);
+  const orientation = motif.orientations.findIndex((_, i) => poseOf(shapeOf(motif, i)) === pose);
+  const cells = shapeOf(motif, orientation).map(([across, down]) => cellName(row + down, column + across));
+  return placeOn(`${orientation + 1} ${row * (sheet.columns - right) + column}`, cells);
+}
+
+export function sameCells(one: Place, other: Place): boolean {
+  return [...one.cells].sort().join() === [...other.cells].sort().join();
 }

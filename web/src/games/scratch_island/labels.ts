@@ -11,18 +11,11 @@ export function placeLabel(cell: string): string {
 
 /** What is printed on a cell's foil, or what was found under it. */
 function thingLabel(island: ScratchIslandIsland, cell: string, find: ScratchIslandFind | undefined): string {
-  if (find) {
-    const [, what, detail] = find;
-    if (what === "key") return say("scratch_island-board-key", { colour: detail });
-    if (what === "treasure") return say("scratch_island-board-treasure", { treasure: detail });
-    if (what === "chest") return say("scratch_island-board-open", { points: Number(detail) });
-    return say("scratch_island-board-thing", { what });
-  }
-  const chest = island.chests.find((one) => one.cell === cell);
-  if (chest) return say("scratch_island-chest", { colour: chest.colour });
-  if (cell === island.boat) return say("scratch_island-board-thing", { what: "boat" });
-  if (island.rocks.includes(cell)) return say("scratch_island-board-thing", { what: "rock" });
-  return say("scratch_island-board-thing", { what: island.crosses.includes(cell) ? "cross" : "foil" });
+  const chest = island.chests.find((one) => one.cell === cell)?.colour;
+  const printed = chest ? "chest" : cell === island.boat ? "boat" : island.rocks.includes(cell) ? "rock" : island.crosses.includes(cell) ? "cross" : "foil";
+  const [, what, detail] = find ?? [cell, printed, chest ?? ""];
+  const args = { colour: detail, treasure: detail, points: Number(detail) || 0 };
+  return say("scratch_island-board-thing", { what: find && what === "chest" ? "open" : what, ...args });
 }
 
 /** "row 3, column C, rock, wall to the east"; `now` is what can be done with it. */

@@ -1,30 +1,18 @@
 // Scratch Island's events for the page: how they sound, and which turn they belong to.
 
 import { type Chapter, chapters } from "../../kit/chapters";
-import type { Sound } from "../../kit/sound";
+import { bySound } from "../../kit/sound";
 import type { Event, Logged, Message } from "../../wire/messages";
 import type { ScratchIslandFace } from "./messages";
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  roll: "dice",
-  take: "tap",
-  place: "tap",
-  combine: "tap",
-  sand: "foil",
-  rock: "foil",
-  nothing: "foil",
-  "treasure-idle": "foil",
-  key: "points",
-  treasure: "points",
-  reward: "points",
-  chest: "points",
-  snake: "hiss",
-  over: "end",
-};
-
-export function soundOf(event: Event): Sound | null {
-  return SOUNDS[event.kind] ?? null;
-}
+export const soundOf = bySound({
+  dice: ["roll"],
+  tap: ["take", "place", "combine"],
+  foil: ["sand", "rock", "nothing", "treasure-idle"],
+  points: ["key", "treasure", "reward", "chest"],
+  hiss: ["snake"],
+  end: ["over"],
+});
 
 /** A motif is laid on the island. */
 export function isLaid({ kind }: Event): boolean {

@@ -35,23 +35,6 @@ export function centreOf(cell: string): { readonly x: number; readonly y: number
   return { x: (columnOf(cell) + 0.5) * CELL, y: (rowOf(cell) + 0.5) * CELL };
 }
 
-/** The edge around some cells, as a path in drawings. */
-export function edgeOf(cells: readonly string[]): string {
-  const has = (row: number, column: number) => cells.includes(cellName(row, column));
-  return cells
-    .map((cell) => {
-      const [row, column, { x, y }] = [rowOf(cell), columnOf(cell), cornerOf(cell)];
-      const sides = [
-        has(row - 1, column) ? "" : `M${x} ${y}h${CELL}`,
-        has(row + 1, column) ? "" : `M${x} ${y + CELL}h${CELL}`,
-        has(row, column - 1) ? "" : `M${x} ${y}v${CELL}`,
-        has(row, column + 1) ? "" : `M${x + CELL} ${y}v${CELL}`,
-      ];
-      return sides.join("");
-    })
-    .join("");
-}
-
 const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],

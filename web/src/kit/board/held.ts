@@ -103,8 +103,14 @@ export function byKey(piece: Turning, { key, shiftKey }: KeyboardEvent): boolean
   return true;
 }
 
-/** A point of the screen in the units of a drawing. */
-export function pointOn(svg: SVGSVGElement, [x, y]: Point): Point {
+/** A point of the screen in the units of a drawing, or in others that are so large in it. */
+export function pointOn(svg: SVGSVGElement, [x, y]: Point, unit = 1): Point {
   const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()!.inverse());
-  return [point.x, point.y];
+  return [point.x / unit, point.y / unit];
+}
+
+/** Whether a point of the screen is on an element, or so many pixels beside it. */
+export function isOn(element: Element | null, [x, y]: Point, slack = 0): boolean {
+  const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect(Infinity);
+  return x >= left - slack && x <= right + slack && y >= top - slack && y <= bottom + slack;
 }

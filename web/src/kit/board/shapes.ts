@@ -19,6 +19,12 @@ export function mirrored(shape: Shape): Shape {
   return atOrigin(shape.map(([x, y]) => [-x, y]));
 }
 
+/** All ways to turn it, over and back; first as it is. */
+export function posesOf(shape: Shape): readonly Shape[] {
+  const [face, back] = [atOrigin(shape), mirrored(shape)];
+  return [0, 1, 2, 3].flatMap((quarters) => [turned(face, quarters), turned(back, quarters)]);
+}
+
 /** The points as a set: a symmetric shape looks the same at several angles. */
 export function poseOf(shape: Shape): string {
   return atOrigin(shape).map(String).sort().join(" ");

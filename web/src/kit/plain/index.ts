@@ -53,11 +53,7 @@ export function plainParts(game: string, mount?: Mount): GameParts {
     onBoard: "always",
     text: !mount,
     coach: [],
-    keys: [
-      ["← ↑ ↓ →", "page-plain-keys-arrows"],
-      ["Enter", "page-plain-keys-enter"],
-      ["U", "page-key-undo"],
-    ],
+    keys: "page-plain-key-",
     soundOf: ({ kind, points }) => (kind === "over" ? "end" : kind === "roll" ? "dice" : points ? "points" : "tap"),
     untold: ({ kind }) => kind === "chosen",
     storyOf: (log) => (log.length ? [{ title: { id: "page-plain-newest" }, entries: [...log].reverse() }] : []),

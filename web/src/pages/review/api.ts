@@ -12,8 +12,9 @@ export type Item = Ledger["items"][number];
 
 const at = (table: string, what: string) => `api/tables/${encodeURIComponent(table)}/${what}`;
 export const turns = (table: string): Promise<Turns> => ask(at(table, "turns"));
-/** As a seat saw it then, with what it could do. */
-export const momentOf = (table: string, sequence: number, seat: number): Promise<PastMoment> => ask(at(table, `at/${sequence}?seat=${seat}`));
+/** As a seat saw it then, with what it could do, and the choices that are asked about. */
+export const momentOf = (table: string, sequence: number, seat: number, asked: readonly string[]): Promise<PastMoment> =>
+  ask(at(table, `at/${sequence}?${new URLSearchParams([["seat", String(seat)], ...asked.map((action) => ["choice", action])])}`));
 export const analysis = (table: string): Promise<Analysing> => ask(at(table, "analysis"));
 export const analyse = (table: string): Promise<Analysing> => ask(at(table, "analysis"), {});
 export const tryOut = (table: string, sequence: number, action: string): Promise<Judgement> => ask(at(table, "tried"), { sequence, action });

@@ -35,10 +35,9 @@ export class Task {
     return this.judgement?.good ?? false;
   }
 
-  /** The best choice that is known, as it was offered. */
+  /** The best choice that is known. */
   get best(): Choice | undefined {
-    const action = this.item.alternatives[0]?.action;
-    return this.moment?.offer?.choices.find((choice) => choice.action === action);
+    return this.moment?.asked[0];
   }
 
   hint(): void {
@@ -66,7 +65,7 @@ export class Task {
   async #load(): Promise<void> {
     [this.moment, this.judgement, this.hints] = [null, null, 0];
     try {
-      this.moment = await momentOf(this.#table, this.item.sequence - 1, this.item.seat);
+      this.moment = await momentOf(this.#table, this.item.sequence - 1, this.item.seat, this.item.alternatives.slice(0, 1).map(({ action }) => action));
     } catch (error) {
       notices.show(sayMessage(sentenceOf(error)));
       this.#over();
