@@ -102,7 +102,7 @@ def lock(options: list[str]) -> None:
     same = "--constraint=requirements-dev.lock"  # players get the versions that the tests ran with
     lock_python("requirements.lock", "pyproject.toml", "--group=build", same, *options)
     lock_python("requirements-bench.lock", "--group=bench", *options)
-    for folder in (ROOT / "web", ROOT / "tests/browser"):
+    for folder in (ROOT / "web", ROOT / "tests/browser", ROOT / "bench/boardgame.io"):
         lock_npm(folder, upgrade="--upgrade" in options)
 
 

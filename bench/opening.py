@@ -6,13 +6,14 @@ import asyncio
 import statistics
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from wurf.core.game import Setup
-from wurf.core.match import Match
+from wurf.core.match import Match, Step
 from wurf.core.rng import mixed
 from wurf.games import load
 from wurf.server.showing import Kind
@@ -70,20 +71,27 @@ class Nobody:
         raise NotImplementedError
 
 
-def _played(store: Store, rng: int, length: int) -> str:
-    """A match of LOOT of the given length. No match has 1,000 moves, so its players keep taking choices back."""
-    game = load("loot")
-    table = new_table(game, Setup(2).checked(game.meta), (PERSON, PERSON))
-    store.create(table)
-    match = Match(game, Setup(2), table.seed)
+def course(match: Match, rng: int, length: int) -> Iterator[Step]:
+    """Play a match until it has so many entries. No match has 1,000 moves, so its players keep taking choices back. The
+    caller commits each step."""
+    game = match.game
     while match.sequence < length:
         rng = mixed(rng)
         chosen, left = game.chosen(match.state), length - match.sequence
         if chosen and (left == 1 or left > LAST_MOVES):  # with one to go, the last choice would add a roll
-            step = match.take_back(chosen[0])
+            yield match.take_back(chosen[0])
         else:
             seat = match.pending.seats[0]
-            step = match.play(seat, game.legal(match.state, seat).sample(rng))
+            yield match.play(seat, game.legal(match.state, seat).sample(rng))
+
+
+def _played(store: Store, rng: int, length: int) -> str:
+    """A table with a match of LOOT of the given length."""
+    game = load("loot")
+    table = new_table(game, Setup(2).checked(game.meta), (PERSON, PERSON))
+    store.create(table)
+    match = Match(game, Setup(2), table.seed)
+    for step in course(match, rng, length):
         lines = [written(game, entry) for entry in step.entries]
         match.commit(step, store.append(table.id, step.sequence, lines, step.snapshot))
     assert match.sequence == length

@@ -1,6 +1,7 @@
 """Wurf side by side with its peers, in one run, as ratios: `python3 dev.py bench [SECTION …]`.
 
-Each section is written to docs/benchmarks.md as soon as it is measured; `bench/server.py` writes another one there.
+Each section is written to docs/benchmarks.md as soon as it is measured. `crowd` takes some minutes and is measured only
+when it is named.
 What each game is held to is in its own folder (`targets.toml`).
 """
 
@@ -28,6 +29,18 @@ def product(rounds: int) -> list[Figure]:
     return product(rounds)
 
 
+def server(rounds: int) -> list[Figure]:
+    from server import server  # it needs Node and PostgreSQL
+
+    return server(rounds)
+
+
+def crowd(rounds: int) -> list[Figure]:
+    from crowd import crowd
+
+    return crowd(rounds)
+
+
 def review(rounds: int) -> list[Figure]:
     from review import review  # it needs the server
 
@@ -43,12 +56,17 @@ SECTIONS = {
     "growth": ("Growth: playouts with more seats, or on other boards", speed.growth),
     "review": ("The review room: analyses on two cores, and looking back", review),
     "product": ("What a person waits for", product),
+    "server": ("Server: 50 matches, one move in flight in each, every move stored before it is told", server),
+    "crowd": ("Crowd: 1,000 tables with 2,000 sockets, and what a table and a move cost among few and many", crowd),
 }
+LONG = ("crowd",)  # sections that are measured only when they are named
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("sections", metavar="SECTION", nargs="*", help=f"{', '.join(SECTIONS)}; all if none is named")
+    parser.add_argument(
+        "sections", metavar="SECTION", nargs="*", help=f"{', '.join(SECTIONS)}; without any, all but the long ones"
+    )
     parser.add_argument("--against", metavar="REVISION", help="compare with this version of Wurf, not with peers")
     parser.add_argument("--rounds", type=int, default=4, help="how often Wurf and its peers take turns")
     parser.add_argument("--games", type=lambda ids: tuple(ids.split(",")), help="only these, such as loot,quadrata")
@@ -57,7 +75,7 @@ def main() -> int:
     sections = dict(SECTIONS)
     if options.against:
         sections = {"against": (f"Wurf now / Wurf at {options.against}", against(options.against))}
-    asked = options.sections or [*sections]
+    asked = options.sections or [name for name in sections if name not in LONG]
     if unknown := [section for section in asked if section not in sections]:
         parser.error(f"There is no section {unknown[0]}; there are {', '.join(sections)}.")
     speed.chosen = options.games or speed.chosen

@@ -23,6 +23,7 @@ LOCKS = sorted(
         *ROOT.glob("requirements*.lock"),
         ROOT / "web/package-lock.json",
         ROOT / "tests/browser/package-lock.json",
+        ROOT / "bench/boardgame.io/package-lock.json",
     ]
 )
 # Each with a class of one letter, so that this file does not name them.

@@ -13,7 +13,7 @@ def whole(update: Json, before: Json) -> Json:
     """An update put together with the one before, as `web/src/kit/patches.ts` does it: with whole faces."""
     after = update.get("after")
     assert after is None or after == before["sequence"], "a page would have to join again"
-    face = None if after is None else before["viewed"]
+    face = None if after is None else before["face"]
     moments = []
     for moment in update.get("moments", []):
         face = patched(face, moment["face"])
@@ -24,7 +24,7 @@ def whole(update: Json, before: Json) -> Json:
         {
             "text": "",
             **one,
-            "offer": one.get("offer") or offers[one["seat"]],
+            "offer": patched(offers.get(one["seat"]), one.get("offer", {})),
             "face": patched(viewed, one.get("face", {})),
         }
         for one in update.get("seats", [])
@@ -37,9 +37,10 @@ def whole(update: Json, before: Json) -> Json:
         "seed": None,
         "hints": [],
         "text": "",
+        "thinking": None,
     }
-    made = {"viewed": viewed, "face": patched(viewed, update.get("public", {})), "moments": moments, "seats": seats}
-    return {**absent, "answers": [], **{k: v for k, v in update.items() if k not in ("after", "public")}, **made}
+    made = {"face": viewed, "moments": moments, "seats": seats}
+    return {**absent, "answers": [], **{k: v for k, v in update.items() if k != "after"}, **made}
 
 
 class Updates:
@@ -58,6 +59,6 @@ class Updates:
 
 def as_first(update: Json) -> Json:
     """An update with whole faces as the server would send it to a page that has none yet."""
-    seats = [{**one, "face": [one["face"]]} for one in update["seats"]]
-    told = {key: value for key, value in update.items() if key not in ("viewed", "moments")}
-    return {**told, "face": [update["viewed"]], "public": [update["face"]], "seats": seats, "after": None}
+    seats = [{**one, "face": [one["face"]], "offer": [one["offer"]]} for one in update["seats"]]
+    told = {key: value for key, value in update.items() if key != "moments"}
+    return {**told, "face": [update["face"]], "seats": seats, "after": None}

@@ -40,6 +40,11 @@ class WurfServer:
         self.url = self._wait_until_ready()
         return self
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """End it as a power cut would."""
         self._end(signal.SIGKILL)

@@ -1,23 +1,39 @@
-// The load: a few matches with two sockets each and one move in flight per match, for a while. Lines of JSON on standard
-// output say how it went; it begins when a line comes in.
+// The load: matches with two sockets each and one move in flight per match, for a while. What to do comes as JSON in
+// the first argument; lines of JSON on standard output say when the sockets have joined, when measuring has begun, and
+// how it went. It begins when a line comes in.
 //
-//   node load.mjs peer  URL MATCHES SECONDS
-//   node load.mjs wurf  URL MATCHES SECONDS TABLES.json     tables that end are replaced by the next of the file
+//   kind     "boardgame.io" or "wurf"
+//   url      of the server
+//   matches  that are played at the same time
+//   warm     seconds of moves before measuring begins
+//   seconds  that are measured
+//   tables   (wurf) a file with the tables and their tokens; a table that is over is followed by the next
+//   rejoin   (wurf) sockets join the next table when theirs is over; otherwise every table has its own from the start
+//   report   (wurf) a file for what became of every table
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { WebSocket } from "ws";
 
-const [kind, url, matches, seconds, file] = process.argv.slice(2);
+const given = JSON.parse(process.argv[2]);
 const took = [];
-const tally = { moves: 0, bytes: 0, messages: 0, refused: 0, disorder: 0, joined: 0 };
-let until = 0;
-let moving = false;
+const tally = { moves: 0, bytes: 0, messages: 0, refused: 0, disorder: 0, joined: 0, joins: 0 };
+let moving = false; // now moves are made
+let counting = false; // now they count
+let finished = false;
 
 const now = () => performance.now();
+const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const open = (address) => new WebSocket(address, { perMessageDeflate: false });
+
+function heard(bytes) {
+  if (!counting) return;
+  tally.bytes += bytes;
+  tally.messages += 1;
+}
 
 /** A move was answered. */
 function answered(sent) {
-  if (!moving) return;
+  if (!counting) return;
   took.push(now() - sent);
   tally.moves += 1;
 }
@@ -28,22 +44,20 @@ const DRAWN = [0, 1, 2, 4, 3, 5, 7, 6, 8]; // nobody wins
 
 class Match {
   constructor(id) {
-    this.state = 0;
-    this.moves = 0;
+    this.id = id;
+    this.state = this.moves = this.sent = 0;
+    this.waiting = 2;
+    this.ready = new Promise((resolve) => (this.isReady = resolve));
     this.sockets = [0, 1].map((player) => {
-      const socket = new WebSocket(`${url}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
-      socket.on("message", (data) => this.hear(player, socket, String(data)));
+      const socket = open(`${given.url}/socket.io/?EIO=4&transport=websocket`);
+      socket.on("message", (data) => this.hear(player, socket, data));
       return socket;
     });
-    this.id = id;
-    this.sent = 0;
-    this.ready = new Promise((resolve) => (this.isReady = resolve));
-    this.waiting = 2;
   }
 
-  hear(player, socket, text) {
-    tally.bytes += moving ? text.length : 0;
-    tally.messages += moving ? 1 : 0;
+  hear(player, socket, data) {
+    heard(data.length);
+    const text = String(data);
     if (text === "2") socket.send("3");
     else if (text.startsWith("0")) socket.send("40/tic-tac-toe,");
     else if (text.startsWith("40")) {
@@ -60,7 +74,7 @@ class Match {
   }
 
   go() {
-    if (now() >= until) return done();
+    if (finished) return;
     this.mover = this.moves % 2;
     const cell = DRAWN[this.moves % 9];
     this.moves += 1;
@@ -73,81 +87,121 @@ class Match {
 
 // Wurf
 
+/** A seat's page: what it has seen of its table, and whether everything came once and in order. */
+class Page {
+  constructor(seat) {
+    this.seat = seat;
+    this.sequence = -1;
+    this.waiting = [];
+    this.choices = [];
+  }
+
+  /** Take an update in; whether it follows from the one before. */
+  take({ sequence, after, moments, log, waiting, seats }) {
+    const first = this.sequence < 0;
+    let right = first || after === this.sequence;
+    let at = first ? (moments?.[0]?.sequence ?? sequence) - 1 : this.sequence;
+    for (const moment of moments ?? []) right &&= moment.sequence === ++at;
+    right &&= sequence === at + 1 || sequence === at;
+    let last = first ? -1 : after;
+    const logged = new Set();
+    for (const entry of log ?? []) {
+      right &&= entry.sequence >= last && entry.sequence > (first ? -1 : after) && entry.sequence <= sequence;
+      last = entry.sequence;
+      logged.add(last);
+    }
+    right &&= first || logged.size === sequence - after; // every entry of this game tells something to everybody
+    this.sequence = sequence;
+    if (waiting) this.waiting = waiting;
+    const offer = seats?.[0]?.offer; // a patch
+    if (Array.isArray(offer)) this.choices = offer[0].choices ?? [];
+    else if (offer?.choices) this.choices = offer.choices[0];
+    return right;
+  }
+}
+
 class Table {
-  constructor({ table, tokens }, slot) {
-    this.slot = slot;
-    this.flying = false;
-    this.over = false;
-    this.ready = new Promise((resolve) => (this.isReady = resolve));
+  constructor(slot, { table, tokens }, sockets) {
+    Object.assign(this, { slot, table, tokens, moves: 0, asked: 0, flying: false, over: false, sent: 0 });
     this.waitingFor = tokens.length;
-    this.asked = 0;
-    this.seats = tokens.map((token, seat) => {
-      const socket = new WebSocket(`${url}/ws`, { perMessageDeflate: false });
-      const page = { socket, seat, sequence: -1, logged: 0, waiting: [], choices: [], sent: 0 };
-      socket.on("open", () => socket.send(JSON.stringify({ type: "Join", table, tokens: [token] })));
-      socket.on("message", (data) => this.hear(page, String(data)));
-      socket.on("close", () => (tally.refused += 1));
-      return page;
+    this.ready = new Promise((resolve) => (this.isReady = resolve));
+    this.pages = tokens.map((_, seat) => new Page(seat));
+    this.sockets = sockets ?? tokens.map(() => open(`${given.url}/ws`));
+    this.sockets.forEach((socket, seat) => {
+      socket.removeAllListeners("message");
+      socket.on("message", (data) => this.hear(this.pages[seat], data));
+      const join = () => socket.send(JSON.stringify({ type: "Join", table, tokens: [tokens[seat]] }));
+      if (sockets) join();
+      else {
+        socket.on("open", join);
+        socket.on("close", () => (tally.refused += finished ? 0 : 1));
+      }
     });
   }
 
-  hear(page, text) {
-    tally.bytes += moving ? text.length : 0;
-    tally.messages += moving ? 1 : 0;
-    tally.joined += moving ? 0 : text.length;
-    const message = JSON.parse(text);
+  hear(page, data) {
+    heard(data.length);
+    const message = JSON.parse(String(data));
+    if (page.sequence < 0) tally.joined += data.length;
     if (message.type === "Refused") tally.refused += 1;
+    if (message.type === "Seated" && message.table !== this.table) tally.disorder += 1;
     if (message.type !== "Update") return;
     const first = page.sequence < 0;
-    if (!first && message.after !== page.sequence) tally.disorder += 1;
-    for (const { sequence } of message.log ?? []) {
-      if (sequence < page.logged || (!first && sequence <= page.sequence)) tally.disorder += 1;
-      page.logged = sequence;
-    }
-    page.sequence = message.sequence;
-    page.waiting = message.waiting;
-    const offer = message.seats[0]?.offer;
-    if (offer) page.choices = offer.choices ?? [];
+    if (!page.take(message)) tally.disorder += 1;
     if (message.result) this.over = true;
     if (message.answers?.includes(this.asked) && this.flying && page === this.mover) {
       this.flying = false;
-      answered(page.sent);
+      this.moves += 1;
+      answered(this.sent);
     }
-    if (first && !--this.waitingFor) this.isReady();
-    if (moving && this.slot.table === this) this.go();
+    if (first) {
+      tally.joins += 1;
+      if (!--this.waitingFor) this.isReady();
+    }
+    if (moving && this.slot.table === this && !this.waitingFor) this.go();
   }
 
   go() {
-    if (this.flying) return;
-    if (now() >= until) return done();
-    if (this.over) return this.slot.next();
-    const latest = Math.max(...this.seats.map(({ sequence }) => sequence));
-    const mover = this.seats.find(({ seat, waiting, sequence }) => sequence === latest && waiting.includes(seat));
+    if (this.flying || finished) return;
+    const [one, other] = this.pages;
+    if (this.over) {
+      if (one.sequence === other.sequence) this.slot.next();
+      return;
+    }
+    const latest = Math.max(one.sequence, other.sequence);
+    const mover = this.pages.find(({ seat, waiting, sequence }) => sequence === latest && waiting.includes(seat));
     if (!mover || !mover.choices.length) return;
     const { action } = mover.choices[Math.floor(Math.random() * mover.choices.length)];
     this.flying = true;
     this.mover = mover;
     this.asked += 1;
-    mover.sent = now();
-    mover.socket.send(JSON.stringify({ type: "Choose", seat: mover.seat, action, sequence: mover.sequence, id: this.asked }));
+    this.sent = now();
+    const message = { type: "Choose", seat: mover.seat, action, sequence: mover.sequence, id: this.asked };
+    this.sockets[mover.seat].send(JSON.stringify(message));
   }
 }
 
+const played = [];
+
 class Slot {
   constructor(tables) {
-    this.tables = tables.map((table) => new Table(table, this));
-    this.ready = Promise.all(this.tables.map(({ ready }) => ready));
+    this.tables = given.rejoin ? tables : tables.map((table) => new Table(this, table));
     this.at = 0;
-  }
-
-  get table() {
-    return this.tables[this.at];
+    this.table = given.rejoin ? new Table(this, tables[0]) : this.tables[0];
+    this.ready = Promise.all((given.rejoin ? [this.table] : this.tables).map(({ ready }) => ready));
+    played.push(...(given.rejoin ? [this.table] : this.tables));
   }
 
   next() {
     this.at += 1;
-    if (this.at < this.tables.length) this.table.go();
-    else done();
+    if (this.at >= this.tables.length) return done(); // from then on fewer would be moving
+    if (given.rejoin) {
+      this.table = new Table(this, this.tables[this.at], this.table.sockets);
+      played.push(this.table);
+    } else {
+      this.table = this.tables[this.at];
+      this.table.go();
+    }
   }
 
   go() {
@@ -155,31 +209,40 @@ class Slot {
   }
 }
 
-let finished = false;
+// The course
+
 let began = 0;
-/** The first that stops ends it for all: from then on fewer would be moving. */
+
 function done() {
   if (finished) return;
   finished = true;
-  const lasted = (now() - began) / 1000;
+  const lasted = counting ? (now() - began) / 1000 : 0;
   took.sort((a, b) => a - b);
   const at = (share) => took[Math.floor(share * (took.length - 1))] ?? 0;
-  console.log(JSON.stringify({ ...tally, seconds: lasted, p50: at(0.5), p99: at(0.99), most: at(1) }));
-  process.exit(0);
+  say({ ...tally, seconds: lasted, p50: at(0.5), p99: at(0.99), most: at(1) });
+  if (!given.report) process.exit(0);
+  setTimeout(() => {
+    // What was still on its way has come by now.
+    const report = played.map(({ table, moves, pages }) => ({ table, moves, sequences: pages.map(({ sequence }) => sequence) }));
+    writeFileSync(given.report, JSON.stringify(report));
+    process.exit(0);
+  }, 3000);
 }
 
-const count = Number(matches);
 let all;
-if (kind === "peer") all = Array.from({ length: count }, (_, i) => new Match(`match-${process.pid}-${i}`));
-else {
-  const tables = JSON.parse(readFileSync(file, "utf8"));
-  all = Array.from({ length: count }, (_, i) => new Slot(tables.filter((_, at) => at % count === i)));
-}
+if (given.kind === "wurf") {
+  const tables = JSON.parse(readFileSync(given.tables, "utf8"));
+  all = Array.from({ length: given.matches }, (_, i) => new Slot(tables.filter((_, at) => at % given.matches === i)));
+} else all = Array.from({ length: given.matches }, (_, i) => new Match(`match-${process.pid}-${i}`));
 await Promise.all(all.map(({ ready }) => ready));
-console.log(JSON.stringify({ joined: tally.joined }));
+say({ joined: tally.joined, joins: tally.joins });
 process.stdin.once("data", () => {
   moving = true;
-  began = now();
-  until = began + 1000 * Number(seconds);
   for (const one of all) one.go();
+  setTimeout(() => {
+    counting = true;
+    began = now();
+    say({ counting: true });
+    setTimeout(done, 1000 * given.seconds);
+  }, 1000 * given.warm);
 });

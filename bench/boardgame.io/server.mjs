@@ -22,9 +22,6 @@ const TicTacToe = {
   },
 };
 
-const running = await server.Server({ games: [TicTacToe], origins: ["http://127.0.0.1"] }).run({
-  port: Number(process.argv[2]),
-  callback: () => console.log("ready"),
-});
+const { appServer } = await server.Server({ games: [TicTacToe], origins: ["http://127.0.0.1"] }).run(0);
+console.log("port", appServer.address().port);
 process.stdin.on("end", () => process.exit(0)).resume(); // it ends with whoever started it
-void running;

@@ -82,7 +82,7 @@ class Garbled:
             if message["type"] == "Update":
                 message = copy.deepcopy(message)
                 if self.now:
-                    for face in (message["viewed"], message["face"], *(one["face"] for one in message["seats"])):
+                    for face in (message["face"], *(one["face"] for one in message["seats"])):
                         self._garble(face)
                 message = as_first(message)
             line.send(json.dumps(message))

@@ -105,12 +105,23 @@ class Page:
         self.sent.append(message)
         if message["type"] == "Update":
             message = self.update = whole(message, self.update)
+            self._think(message["thinking"], message["waiting"])
         if message["type"] == "Around":
             self.around = message
         if message["type"] == "Said":
             self.said.append(message)
         self.heard.append(message)
         return message
+
+    def _think(self, thinking: dict[str, Any] | None, waiting: list[int]) -> None:
+        """Whose turn it is now, since when, and how the clocks stand, as `Company` in the page takes it."""
+        if thinking and self.around:
+            since = thinking["since"]
+            seats = [
+                {**seat, "since": since if number in waiting else None}
+                for number, seat in enumerate(self.around["seats"])
+            ]
+            self.around = {**self.around, "seats": seats, "now": thinking["now"], "clocks": thinking.get("clocks")}
 
     def hear_around(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The table around the match as soon as it is as wanted."""

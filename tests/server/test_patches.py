@@ -63,6 +63,16 @@ def test_a_patch_turns_one_face_into_the_other(old: Face, new: Face) -> None:
     assert patch(old, msgspec.structs.replace(old)) == {}
 
 
+class Beside:
+    """Nothing but the match."""
+
+    def aside(self) -> Aside:
+        return Aside()
+
+    def can_take_back(self, seats: tuple[int, ...]) -> bool:
+        return False
+
+
 @pytest.mark.parametrize("game", [game for game in all_games() if not load(game).meta.physical])
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 2**32), cuts=st.lists(st.integers(1, 5), min_size=6, max_size=6))
@@ -85,10 +95,10 @@ def test_updates_cut_anywhere_give_what_a_whole_one_says(game: str, seed: int, c
                 showing.changed(match, seats)
         for kind in (kinds[number % len(kinds)], kinds[0]):
             before, shown = known[kind]
-            update, shown = showing.update(kind, None, shown, Aside())
+            update, shown = showing.update(kind, None, shown, Beside())
             put = whole(json.loads(update), before)
             known[kind] = put, shown
-            fresh = whole(json.loads(showing.update(kind, None, None, Aside())[0]), {})
+            fresh = whole(json.loads(showing.update(kind, None, None, Beside())[0]), {})
             history = ("log", "log_start", "moments")  # what a page has already is not sent again
             assert {k: v for k, v in put.items() if k not in history} == {
                 k: v for k, v in fresh.items() if k not in history

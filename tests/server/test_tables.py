@@ -124,7 +124,7 @@ def test_nobody_learns_a_sealed_choice_before_the_turn_is_over(server: Any) -> N
             moments = [moment["face"] for moment in update["moments"]]
             for face in [update["face"], *(own["face"] for own in update["seats"]), *moments]:
                 mine = seat if face is not update["face"] else None
-                choices = {number for number, player in enumerate(face["players"]) if player["choice"] is not None}
+                choices = {number for number, choice in enumerate(face["choices"]) if choice is not None}
                 assert choices <= {mine}
             told = [logged["event"] for logged in update["log"] if logged["event"]["kind"] == "chosen"]
             assert all(event.keys() == {"kind", "message", "seat"} for event in told)
@@ -159,13 +159,13 @@ def test_a_choice_can_be_replaced_and_taken_back_until_the_turn_is_over(server: 
     one.join(table, tokens[0])
     two.join(table, tokens[1])
     one.choose(0, "start a1")
-    assert one.hear()["seats"][0]["face"]["players"][0]["choice"] == "start a1"
+    assert one.hear()["seats"][0]["face"]["choices"][0] == "start a1"
     one.choose(0, "start a2")
-    assert one.hear()["seats"][0]["face"]["players"][0]["choice"] == "start a2"
+    assert one.hear()["seats"][0]["face"]["choices"][0] == "start a2"
     one.say("TakeBack", seat=0)
     update = one.hear()
     assert update["waiting"] == [0, 1]
-    assert update["face"]["players"][0]["chosen"] is False
+    assert update["face"]["chosen"][0] is False
     one.say("TakeBack", seat=0)
     assert one.hear()["message"]["id"] == "error-nothing-to-take-back"
     one.choose(0, "start a3")
@@ -419,7 +419,7 @@ def test_a_move_that_cannot_be_written_down_has_not_happened(server: Any) -> Non
     page.choose(0, "start a2")
     update = page.hear()
     assert update["sequence"] == 1
-    assert update["seats"][0]["face"]["players"][0]["choice"] == "start a2"
+    assert update["seats"][0]["face"]["choices"][0] == "start a2"
 
 
 def test_when_another_server_was_faster_its_record_counts(server: Any) -> None:
@@ -433,7 +433,7 @@ def test_when_another_server_was_faster_its_record_counts(server: Any) -> None:
     heard = {message["type"]: message for message in (page.hear(), page.hear())}
     assert heard["Refused"]["message"]["id"] == "error-conflict"
     assert heard["Update"]["sequence"] == 1
-    assert heard["Update"]["seats"][0]["face"]["players"][0]["choice"] == "start g1"
+    assert heard["Update"]["seats"][0]["face"]["choices"][0] == "start g1"
     assert heard["Update"]["log_start"] is None  # it goes on from where it was
     assert [logged["sequence"] for logged in heard["Update"]["log"]] == [1]
     page.choose(0, "start a1")
@@ -463,7 +463,7 @@ def test_what_another_server_wrote_is_taken_over_from_where_the_table_is(server:
         update = each.hear_sequence(match.sequence)
         assert update["log_start"] is None
         assert [logged["sequence"] for logged in update["log"]] == [*range(1, match.sequence + 1, 2)]
-    assert page.update["seats"][0]["face"]["players"][0]["choice"] == "start g1"
+    assert page.update["seats"][0]["face"]["choices"][0] == "start g1"
 
 
 def test_a_page_knows_its_answer_from_other_news(server: Any) -> None:

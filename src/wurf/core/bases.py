@@ -207,9 +207,14 @@ class KernelGame(PlainGame[State, Action, View, Layout], Generic[State, Action, 
         return _KernelActions(self, state, seat)
 
     def apply(self, state: State, seat: int, action: Action) -> State:
-        if action not in self.legal(state, seat):
+        kernels, tables, code = self.kernels, self.tables, self.encode(action)
+        if seat == NATURE:
+            legal = self.possible(state, action)
+        else:
+            legal = kernels.contains(tables, state, kernels.legal(tables, state, seat), code)
+        if not legal:
             raise self.refusal(self.view(state, None if seat == NATURE else seat), action)
-        return self.kernels.apply(self.tables, state, seat, self.encode(action))
+        return kernels.apply(tables, state, seat, code)
 
     def advance(self, state: State, seat: int, action: Action) -> State:
         return self.kernels.apply(self.tables, state, seat, self.encode(action))

@@ -50,6 +50,7 @@ class Moment(NamedTuple):
     draws: int  # the number of nature's next draw: how many she has made on the way to this state
     turn: int  # all entries after this sequence are sealed choices that may still change
     state: Any
+    pending: Pending  # who must act then
 
 
 class EarlierSeed(NamedTuple):
@@ -83,6 +84,10 @@ class Step(NamedTuple):
     @property
     def state(self) -> Any:
         return self.moments[-1].state
+
+    @property
+    def pending(self) -> Pending:
+        return self.moments[-1].pending
 
 
 class Told(NamedTuple):
@@ -120,9 +125,11 @@ class Match:
         """
         self.game, self.setup, self.seed, self.earlier = game, setup.checked(game.meta), seed, earlier
         if since is None:
-            begins = Moment(0, 0, 0, game.start(self.setup))
+            state = game.start(self.setup)
+            begins = Moment(0, 0, 0, state, game.pending(state))
         else:
-            begins = Moment(since.sequence, since.draws, since.turn, game.unpack(since.state))
+            state = game.unpack(since.state)
+            begins = Moment(since.sequence, since.draws, since.turn, state, game.pending(state))
         self._views: dict[tuple[int | None, int], Any] = {}
         self._entries: list[Entry] = []
         self._moments = [begins]  # before the first known entry, and after each
@@ -161,13 +168,17 @@ class Match:
         """The entries after a sequence that this match knows."""
         return self._entries[self._place(sequence) :]
 
+    def time_of(self, sequence: int) -> int | None:
+        """When this entry, one of those that the match knows, was stored."""
+        return self._entries[self._place(sequence) - 1].at
+
     @property
     def seed_hash(self) -> str | None:
         return self.seed and seed_hash(self.seed)
 
     @property
     def pending(self) -> Pending:
-        return self.game.pending(self.state)
+        return self._moments[-1].pending
 
     @property
     def over(self) -> bool:
@@ -264,7 +275,7 @@ class Match:
         """Apply a step whose entries have been stored, at the given time."""
         if step.sequence != self.sequence + 1:
             raise ValueError("this step belongs to an earlier state of the match")
-        self._entries += [entry._replace(at=at) for entry in step.entries]
+        self._entries += [Entry(seat, action, at) for seat, action, _ in step.entries]
         self._moments += step.moments
 
     def extend(self, entries: Iterable[Entry]) -> None:
@@ -280,6 +291,10 @@ class Match:
         """The state after entry number `sequence`."""
         return self._moments[self._place(sequence)].state
 
+    def pending_at(self, sequence: int) -> Pending:
+        """Who had to act after entry number `sequence`."""
+        return self._moments[self._place(sequence)].pending
+
     def view_at(self, sequence: int, viewer: int | None) -> Any:
         """What a seat or a spectator (None) may know after entry number `sequence`."""
         key = viewer, sequence
@@ -287,7 +302,7 @@ class Match:
         if view is None:
             if len(self._views) >= MOST_VIEWS:
                 self._views.clear()
-            view = self._views[key] = self.game.view(self.at(sequence), viewer)
+            view = self._views[key] = self.game.view(self._moments[self._place(sequence)].state, viewer)
         return view
 
     def told(self, viewer: int | None, after: int = 0) -> Iterator[Told]:
@@ -295,12 +310,13 @@ class Match:
         place, game = self._place(after), self.game
         before, seen = self._moments[place], self.view_at(after, viewer)
         for entry, moment in zip(self._entries[place:], self._moments[place + 1 :], strict=True):
+            seat, action, _ = entry
             view = self.view_at(moment.sequence, viewer)
             events: tuple[Event, ...] = ()
-            if isinstance(entry.action, Back):
-                events = (Event("back", Message("table-event-back"), entry.seat),)
-            elif entry.action is not None:  # nobody is told of a sealed choice that was taken back
-                learned = game.revealed(before.state, entry.seat, entry.action, moment.state, viewer)
+            if isinstance(action, Back):
+                events = (Event("back", Message("table-event-back"), seat),)
+            elif action is not None:  # nobody is told of a sealed choice that was taken back
+                learned = game.revealed(before.state, seat, action, moment.state, viewer)
                 events = tuple(game.events(seen, learned, view))
             yield Told(moment.sequence, entry, events)
             before, seen = moment, view
@@ -340,14 +356,16 @@ class Match:
 
     async def _step(self, first: Entry | None, work_out: WorkOut | None) -> Step:
         """What follows from an entry, or from nature's turn. All ways to go on use this one driver."""
-        now, entry = self._moments[-1], first
+        game, now, entry = self.game, self._moments[-1], first
         entries: list[Entry] = []
         moments: list[Moment] = []
-        while entry is not None or self.game.pending(now.state).nature:
-            drawn = entry is None
+        while entry is not None or now.pending.nature:
+            drawn = False
             if entry is None:
-                drawn = work_out is None or not self.game.physical(now.state)
-                entry = Entry(NATURE, await self._natures_action(now, work_out))
+                if work_out is not None and game.physical(now.state):
+                    entry = Entry(NATURE, await work_out(now.state))
+                else:
+                    entry, drawn = Entry(NATURE, game.nature(now.state, self.dice(now.draws))), True
             now = self._after(now, entry, drawn)
             entries.append(entry)
             moments.append(now)
@@ -356,14 +374,11 @@ class Match:
         due |= first is not None and isinstance(first.action, Back)  # so that opening needs nothing from before it
         return Step(tuple(entries), tuple(moments), self._packed(now) if due else None)
 
-    async def _natures_action(self, now: Moment, work_out: WorkOut | None) -> Any:
-        if work_out is not None and self.game.physical(now.state):
-            return await work_out(now.state)
-        return self.game.nature(now.state, self.dice(now.draws))
-
     def dice(self, draw: int) -> Dice:
         """What nature draws her move with this number from."""
-        seed = next((earlier.seed for earlier in self.earlier if draw < earlier.draws), self.seed)
+        seed = self.seed
+        if self.earlier:
+            seed = next((earlier.seed for earlier in self.earlier if draw < earlier.draws), seed)
         if seed is None:
             raise ValueError("this match was opened without its seed and can only be replayed")
         return Dice(seed, draw)
@@ -379,13 +394,14 @@ class Match:
             state = (game.advance if drawn else game.apply)(now.state, seat, action)
         sequence = now.sequence + 1
         sealed = action is None or seat in game.chosen(state)
-        return Moment(sequence, now.draws + (seat == NATURE), now.turn if sealed else sequence, state)
+        draws, turn = now.draws + (seat == NATURE), now.turn if sealed else sequence
+        return Moment(sequence, draws, turn, state, game.pending(state))
 
     def _after_back(self, now: int, to: int) -> Moment:
         if not self.since <= to < now:
             raise IllegalAction("", "error-back", sequence=to)
         earlier = self._moments[to - self.since]
-        return Moment(now + 1, earlier.draws, now + 1, earlier.state)
+        return Moment(now + 1, earlier.draws, now + 1, earlier.state, earlier.pending)
 
     def _packed(self, moment: Moment) -> Snapshot:
         return Snapshot(moment.sequence, moment.draws, moment.turn, self.game.pack(moment.state))

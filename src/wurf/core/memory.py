@@ -6,8 +6,10 @@ from collections.abc import Callable
 from functools import update_wrapper
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-__all__ = ["remembered"]
+__all__ = ["remembered", "remembered_objects"]
 
+A = TypeVar("A")
+B = TypeVar("B")
 L = TypeVar("L")
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,6 +35,27 @@ def remembered(most: int) -> Callable[[Callable[Concatenate[L, P], T]], Callable
                     results.clear()
                 results[key] = found = function(layout, *key, **_)
                 return found
+
+        return update_wrapper(remembering, function)
+
+    return decorate
+
+
+def remembered_objects(most: int) -> Callable[[Callable[[A, B], T]], Callable[[A, B], T]]:
+    """Remember up to `most` results of a pure function of two immutable objects, which are known by their identity: to
+    hash them would take longer. It helps where the same two are asked about several times in a row."""
+
+    def decorate(function: Callable[[A, B], T]) -> Callable[[A, B], T]:
+        known: dict[tuple[int, int], tuple[A, B, T]] = {}  # with the objects, so that their ids stay theirs
+
+        def remembering(one: A, other: B, /) -> T:
+            key = id(one), id(other)
+            found = known.get(key)
+            if found is None:
+                if len(known) >= most:
+                    known.clear()
+                found = known[key] = one, other, function(one, other)
+            return found[2]
 
         return update_wrapper(remembering, function)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import struct
 
 from wurf.core.kernel import kernel
 
 __all__ = ["Dice", "below", "derive", "mixed", "new_seed", "seed_hash"]
 
 _WORD = 1 << 32
+_WORDS = struct.Struct(">8I")
 _STATE = (1 << 63) - 1
 
 
@@ -55,7 +57,7 @@ class Dice:
         if not self._words:
             block = hmac.digest(self._seed, f"{self._draw}/{self._block}".encode(), "sha256")
             self._block += 1
-            self._words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -4, -4)]
+            self._words = [*reversed(_WORDS.unpack(block))]
         return self._words.pop()
 
 

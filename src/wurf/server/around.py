@@ -11,7 +11,7 @@ from wurf.server.asking import Question
 from wurf.server.clocks import Times
 from wurf.server.seating import Seating, Someone
 
-__all__ = ["Present", "around"]
+__all__ = ["Present", "around", "turn_began"]
 
 
 class Present(NamedTuple):
@@ -92,6 +92,4 @@ def _clocks(times: Times, match: Match, now: int) -> online.ClocksNow:
 
 def turn_began(match: Match, seating: Seating) -> int | None:
     """When the seats to act got their turn: sealed choices in between do not change it."""
-    if match.turn <= match.since or not match.entries:
-        return seating.begun
-    return match.entries[match.turn - match.since - 1].at
+    return seating.begun if match.turn <= match.since else match.time_of(match.turn)

@@ -38,6 +38,7 @@ class Frames(WebSocketsSansIOProtocol):
     _rest = b""  # the beginning of a frame
     _odd = False  # the library reads everything from now on
     drained: Callable[[], None] | None = None  # called when a page has read what had piled up
+    quick: Callable[[bytes], bool] | None = None  # is given each text first, if none waits; True: it needs nothing else
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -83,8 +84,11 @@ class Frames(WebSocketsSansIOProtocol):
         self._rest = data[at:]
 
     def _taken(self, mask: bytes, payload: bytes) -> bool:
+        payload = apply_mask(payload, mask)
+        if self.quick is not None and self.queue.empty() and self.quick(payload):
+            return True
         try:
-            text = apply_mask(payload, mask).decode()
+            text = payload.decode()
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})

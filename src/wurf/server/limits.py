@@ -25,3 +25,13 @@ class Allowance:
         self._left = (min(self._most, left)) - cost
         self._then = now
         return 0.0 if self._left >= 0 else -self._left / self._rate
+
+    def spend(self, now: float) -> bool:
+        """Spend one message's worth, if its sender does not have to wait for it; else nothing."""
+        if not self._rate:
+            return True
+        left = min(self._most, self._left + (now - self._then) * self._rate)
+        if left < 1:
+            return False
+        self._left, self._then = left - 1, now
+        return True

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
+from itertools import accumulate
 from typing import Protocol
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
 from wurf.bots import LaneState
 
@@ -40,12 +42,14 @@ class Metrics:
         self._tables, self._sockets, self._lanes, self._store = tables, sockets, lanes, store
         self._registry = CollectorRegistry()
         self._registry.register(self)
-        about = "Seconds from a move's arrival until it is stored and told."
-        self._moves = Histogram("wurf_move_seconds", about, registry=self._registry, buckets=BUCKETS)
+        self._moves = [0] * (len(BUCKETS) + 1)  # how many took up to each of the buckets, and longer
+        self._seconds = 0.0
         self._refused = Counter("wurf_refusals", "Requests that were refused.", registry=self._registry)
 
     def moved(self, seconds: float) -> None:
-        self._moves.observe(seconds)
+        """Counted by hand: a tenth of what prometheus' own histogram takes, for every move."""
+        self._moves[bisect_left(BUCKETS, seconds)] += 1
+        self._seconds += seconds
 
     def refused(self) -> None:
         self._refused.inc()
@@ -55,11 +59,14 @@ class Metrics:
 
     def collect(self) -> Iterator[Metric]:
         """Called by Prometheus' registry."""
+        limits, counts = [*map(str, BUCKETS), "+Inf"], accumulate(self._moves)
+        about = "Seconds from a move's arrival until it is stored and told."
+        yield HistogramMetricFamily("wurf_move_seconds", about, [*zip(limits, counts, strict=True)], self._seconds)
         yield GaugeMetricFamily("wurf_open_tables", "Tables that somebody watches.", self._tables())
         yield GaugeMetricFamily("wurf_sockets", "Connected pages.", self._sockets())
-        counts = self._store()
-        yield CounterMetricFamily("wurf_store_batches", "Transactions of the writer.", counts.batches)
-        yield CounterMetricFamily("wurf_store_appends", "Steps that were stored.", counts.appends)
+        store = self._store()
+        yield CounterMetricFamily("wurf_store_batches", "Transactions of the writer.", store.batches)
+        yield CounterMetricFamily("wurf_store_appends", "Steps that were stored.", store.appends)
         waiting = GaugeMetricFamily("wurf_jobs_waiting", "Jobs in a lane's queue.", labels=["lane"])
         running = GaugeMetricFamily("wurf_jobs_running", "Jobs being carried out.", labels=["lane"])
         done = CounterMetricFamily("wurf_jobs", "Jobs carried out.", labels=["lane"])

@@ -8,10 +8,13 @@ changes nothing.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import astuple
+
+from wurf.core.memory import remembered_objects
 
 __all__ = ["NOTHING", "Patch", "patch", "patched"]
 
@@ -22,27 +25,36 @@ REMOVED: Final = ()
 
 def patch(old: Any, new: Any) -> Patch:
     """The patch that turns `old` into `new`. What is the same object in both costs nothing."""
-    return NOTHING if old is new or old == new else _difference(old, new)
+    if isinstance(new, msgspec.Struct) and type(old) is type(new):
+        return NOTHING if old is new else _of_fields(old, new)
+    return NOTHING if old == new else _difference(old, new)
 
 
 def _difference(old: Any, new: Any) -> Patch:
     """The patch between two values that are not equal."""
     kind = type(new)
-    if kind is not type(old):
+    if kind is not type(old) or kind in _SIMPLE:
         return (new,)
-    if isinstance(new, msgspec.Struct):
-        return (new,) if new.__struct_config__.array_like else _of_fields(old, new)
-    if isinstance(new, tuple | list):
+    if kind is tuple:
         return _of_places(old, new)
+    if isinstance(new, msgspec.Struct):
+        return _of_fields(old, new)
     if kind is dict:
         return _of_keys(old, new)
-    return (new,)
+    return _changed_places(old, new) if isinstance(new, tuple | list) else (new,)
 
 
+_SIMPLE: Final = frozenset((int, str, bool, float, type(None)))
+
+
+@remembered_objects(2048)  # because the faces of different viewers have the same large parts
 def _of_fields(old: Any, new: Any) -> Patch:
+    kind: type[msgspec.Struct] = type(new)
+    fields, omitted = _fields(kind)
+    if not fields:
+        return (new,)
     changes: dict[str, Any] = {}
-    omitted = _omitted(type(new))
-    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+    for name, before, after in zip(fields, astuple(old), astuple(new), strict=True):
         if before is after or before == after:
             continue
         if name in omitted and after == omitted[name]:
@@ -54,7 +66,7 @@ def _of_fields(old: Any, new: Any) -> Patch:
     return changes
 
 
-def _of_places(old: Any, new: Any) -> Patch:
+def _changed_places(old: Any, new: Any) -> Patch:
     if len(new) < len(old) or not old:
         return (new,)
     changes: dict[Any, Any] = {}
@@ -67,23 +79,21 @@ def _of_places(old: Any, new: Any) -> Patch:
     return (new,) if scalars and 3 * len(changes) > len(new) else changes
 
 
+_of_places = remembered_objects(2048)(_changed_places)
+
+
 def _of_keys(old: dict[Any, Any], new: dict[Any, Any]) -> Patch:
     changes = {key: patch(old[key], value) if key in old else (value,) for key, value in new.items()}
     changes = {key: change for key, change in changes.items() if change != NOTHING}
     return changes | {key: REMOVED for key in old if key not in new}
 
 
-_OMITTED: dict[type, dict[str, Any]] = {}
-
-
-def _omitted(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    """The defaults that JSON leaves out, by field."""
-    found = _OMITTED.get(kind)
-    if found is None:
-        fields = msgspec.structs.fields(kind) if kind.__struct_config__.omit_defaults else ()
-        found = {field.name: _default(field) for field in fields if not field.required}
-        _OMITTED[kind] = found
-    return found
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], dict[str, Any]]:
+    """A struct's fields, and the defaults that JSON leaves out, by field. None if it is written as an array."""
+    config, fields = kind.__struct_config__, msgspec.structs.fields(kind)
+    omitted = {field.name: _default(field) for field in fields if not field.required}
+    return () if config.array_like else kind.__struct_fields__, omitted if config.omit_defaults else {}
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:

@@ -54,6 +54,11 @@ class Seating(NamedTuple):
         return all(seat.state != "open" for seat in self.seats)
 
     @property
+    def people(self) -> int:
+        """How many people sit here; those of one screen count as one."""
+        return len({seat.person_id or seat.token_hash for seat in self.seats if seat.state == "taken"})
+
+    @property
     def settings(self) -> online.TableSettings:
         return online.TableSettings(self.public, self.watching, self.chat)
 

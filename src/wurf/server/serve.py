@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -18,6 +19,9 @@ from wurf.server.patience import http_protocol
 from wurf.server.settings import Settings
 
 __all__ = ["address_of", "bound", "configured", "serve"]
+
+
+COLLECT_EVERY = (50_000, 20, 100)  # new objects, small collections and middle ones; Python's own: 700, 10, 10
 
 
 class ServeError(WurfError):
@@ -60,6 +64,7 @@ def _own_address() -> str:
 def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None], settings: Settings) -> None:
     """Serve until Ctrl-C or SIGTERM. `ready` is called when the first request can be answered."""
     _open_files()
+    _collect_rarely()
     # uvicorn repeats the signal that ended it; whoever called us still has things to put away.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
@@ -73,6 +78,14 @@ def _open_files() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _collect_rarely() -> None:
+    """Let Python's garbage collector look seldom, and never at what was loaded at the start. What a move makes is freed
+    without it: it took a fifth of every move, and all tables waited when it looked at everything."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_EVERY)
 
 
 def configured(app: ASGIApp, settings: Settings | None = None) -> uvicorn.Config:

@@ -7,17 +7,19 @@ views as text, if it does.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
+from msgspec.structs import astuple
 from rich.text import Text
 
-from wurf.core.game import Pending
+from wurf.core.game import Game, Pending
 from wurf.core.match import Match
 from wurf.core.shown import Offer
 from wurf.core.text import speaking
 from wurf.server import wire
-from wurf.server.patches import NOTHING, patch
+from wurf.server.patches import NOTHING, Patch, patch
+from wurf.server.wire_online import Thinking
 from wurf.store import Seat
 
 __all__ = ["Aside", "Kind", "Showing", "Shown", "log_start", "logged", "to_act", "viewer_of"]
@@ -44,11 +46,19 @@ class Shown(NamedTuple):
 
 
 class Aside(NamedTuple):
-    """What a page is sent that does not follow from the match."""
+    """What pages are sent that does not follow from the match."""
 
-    can_take_back: bool = False
     hints: tuple[int, ...] = ()
     dice_secret: bool = False  # the seed is not told even when the match is over
+    thinking: Thinking | None = None
+
+
+class Besides(Protocol):
+    """Knows what does not follow from the match. It is asked only for updates that have not been made yet."""
+
+    def aside(self) -> Aside: ...
+    def can_take_back(self, seats: tuple[int, ...]) -> bool:
+        """Whether a page with these seats may take its last move back."""
 
 
 class Showing:
@@ -59,7 +69,7 @@ class Showing:
         self._offers: dict[int, Offer] = {}
         self._faces: dict[tuple[int | None, int], Any] = {}
         self._texts: dict[tuple[int | None, int, str], str] = {}
-        self._logs: dict[tuple[int | None, int], tuple[wire.Logged, ...]] = {}
+        self._shared: dict[tuple[int | None, str, int | None, bool], tuple[bytes, Any]] = {}
         self._updates: dict[tuple[Kind, int | None, bool], tuple[bytes, Shown]] = {}
         self._epoch = 0  # counts how often the match was opened again: it may have gone differently
 
@@ -67,21 +77,42 @@ class Showing:
         """The match has gone on or was opened again, or others sit there."""
         self._epoch += match is not self.match
         self.match, self.seats = match, seats
-        for known in (self._offers, self._faces, self._texts, self._logs, self._updates):
-            known.clear()
+        for known in (self._offers, self._faces, self._texts, self._shared, self._updates):
+            if known:
+                known.clear()
 
-    def update(self, kind: Kind, seen: int | None, shown: Shown | None, aside: Aside) -> tuple[bytes, Shown]:
+    def update(self, kind: Kind, seen: int | None, shown: Shown | None, besides: Besides) -> tuple[bytes, Shown]:
         """An update as it is sent, and what the page has then: the changes since `shown`; or, without it, everything,
         with the log after the sequence `seen`, or, without that, with the newest part of the log."""
         if shown is not None and (shown.sequence < self.match.since or shown.epoch != self._epoch):
             seen, shown = None, None  # the page was too slow
         key = (kind, seen, False) if shown is None else (kind, shown.sequence, True)
-        if key not in self._updates:
-            self._updates[key] = self._made(kind, seen, shown, aside)
-        return self._updates[key]
+        made = self._updates.get(key)
+        if made is None:
+            made = self._updates[key] = self._made(kind, seen, shown, besides)
+        return made
 
-    def _made(self, kind: Kind, seen: int | None, shown: Shown | None, aside: Aside) -> tuple[bytes, Shown]:
-        match, viewer, start = self.match, viewer_of(kind.seats), None
+    def _made(self, kind: Kind, seen: int | None, shown: Shown | None, besides: Besides) -> tuple[bytes, Shown]:
+        """The part that all viewers share, with what only this page's seats get."""
+        viewer = viewer_of(self.match.game, kind.seats)
+        key = (viewer, kind.language, seen, False) if shown is None else (viewer, kind.language, shown.sequence, True)
+        shared = self._shared.get(key)
+        if shared is None:
+            shared = self._shared[key] = self._for_all(viewer, kind.language, seen, shown, besides.aside())
+        update, face = shared
+        offers: tuple[Offer, ...] = ()
+        if kind.seats:
+            offers = tuple([self._offer(seat) for seat in kind.seats])
+            seats = [self._seat(kind, place, viewer, face, offers[place], shown) for place in range(len(offers))]
+            back = b',"can_take_back":true}' if besides.can_take_back(kind.seats) else b"}"
+            update = b'%b,"seats":%b%b' % (update[:-1], _encoder.encode(seats), back)
+        return update, Shown(self._epoch, self.match.sequence, face, offers)
+
+    def _for_all(
+        self, viewer: int | None, language: str, seen: int | None, shown: Shown | None, aside: Aside
+    ) -> tuple[bytes, Any]:
+        """An update without what single seats get, and the face that it leads to."""
+        match, start = self.match, None
         now, pending = match.sequence, match.pending
         over = pending.over
         if shown is not None:
@@ -89,50 +120,49 @@ class Showing:
         elif seen is None or not match.since <= seen <= now:
             seen = max(match.since, now - NEWEST_PART)
             start = log_start(match, seen)
-        moments, last = ((), shown and shown.face) if start else self._missed(kind, viewer, seen, shown and shown.face)
+        last = shown and shown.face
+        moments, last = ((), last) if start else self._missed(language, viewer, seen, last)
         face = self._face(viewer, now)
-        offers = tuple(self._offer(seat) for seat in kind.seats)
         update = wire.Update(
             sequence=now,
             face=(face,) if last is None else patch(last, face),
             after=None if shown is None else shown.sequence,
             moments=moments,
-            public=NOTHING if viewer is None else patch(face, self._face(None, now)),
-            seats=self._seats(kind, face, offers, shown),
             waiting=to_act(self.seats, pending),
-            log=self._log(viewer, seen),
+            log=logged(match, viewer, seen),
             log_start=start,
-            can_take_back=aside.can_take_back,
             result=match.result if over else None,
             seed=match.seed if over and not aside.dice_secret else None,
             hints=aside.hints if over and any(aside.hints) else (),
-            text=self._text(None, now, kind.language),
+            text=self._text(None, now, language) if language else "",
+            thinking=aside.thinking,
         )
-        return _encoder.encode(update), Shown(self._epoch, now, face, offers)
+        return _encoder.encode(update), face
 
-    def _seats(
-        self, kind: Kind, face: Any, offers: Sequence[Offer], shown: Shown | None
-    ) -> tuple[wire.SeatUpdate, ...]:
-        now = self.match.sequence
-        return tuple(
-            wire.SeatUpdate(
-                seat,
-                offer=None if shown is not None and offer == shown.offers[place] else offer,
-                face=patch(face, self._face(seat, now)),
-                text=self._text(seat, now, kind.language),
-            )
-            for place, (seat, offer) in enumerate(zip(kind.seats, offers, strict=True))
+    def _seat(
+        self, kind: Kind, place: int, viewer: int | None, face: Any, offer: Offer, shown: Shown | None
+    ) -> wire.SeatUpdate:
+        seat, now = kind.seats[place], self.match.sequence
+        return wire.SeatUpdate(
+            seat,
+            offer=(offer,) if shown is None else _renewed(shown.offers[place], offer),
+            face=NOTHING if seat == viewer else patch(face, self._face(seat, now)),
+            text=self._text(seat, now, kind.language) if kind.language else "",
         )
 
-    def _missed(self, kind: Kind, viewer: int | None, seen: int, last: Any) -> tuple[tuple[wire.Moment, ...], Any]:
+    def _missed(self, language: str, viewer: int | None, seen: int, last: Any) -> tuple[tuple[wire.Moment, ...], Any]:
         """The moments between what a page has seen and the present, each with what changed since the one before, and
         the face of the last of them."""
-        now, moments = self.match.sequence, []
+        now = self.match.sequence
+        if seen + 1 >= now:
+            return (), last
+        moments = []
         for sequence in range(max(seen + 1, now - MOST_MOMENTS), now):
             face = self._face(viewer, sequence)
-            waiting = to_act(self.seats, self.match.game.pending(self.match.at(sequence)))
+            waiting = to_act(self.seats, self.match.pending_at(sequence))
             change = (face,) if last is None else patch(last, face)
-            moments.append(wire.Moment(sequence, change, waiting, self._text(viewer, sequence, kind.language)))
+            text = self._text(viewer, sequence, language) if language else ""
+            moments.append(wire.Moment(sequence, change, waiting, text))
             last = face
         return tuple(moments), last
 
@@ -144,14 +174,13 @@ class Showing:
     def _face(self, viewer: int | None, sequence: int) -> Any:
         """What a seat or a spectator saw after an entry."""
         key = viewer, sequence
-        if key not in self._faces:
-            self._faces[key] = self.match.game.face(self.match.view_at(sequence, viewer))
-        return self._faces[key]
+        face = self._faces.get(key)
+        if face is None:
+            face = self._faces[key] = self.match.game.face(self.match.view_at(sequence, viewer))
+        return face
 
     def _text(self, viewer: int | None, sequence: int, language: str) -> str:
-        """The same as plain text; nothing where no language is wanted."""
-        if not language:
-            return ""
+        """The same as plain text."""
         key = viewer, sequence, language
         if key not in self._texts:
             game = self.match.game
@@ -160,16 +189,22 @@ class Showing:
             self._texts[key] = Text.from_markup(drawn).plain
         return self._texts[key]
 
-    def _log(self, viewer: int | None, after: int) -> tuple[wire.Logged, ...]:
-        key = viewer, after
-        if key not in self._logs:
-            self._logs[key] = logged(self.match, viewer, after)
-        return self._logs[key]
+
+def _renewed(old: Offer, new: Offer) -> Patch:
+    """The patch between two offers. Choices come whole: to say what changed in them would take longer."""
+    if old is new:
+        return NOTHING
+    both = zip(_OFFER, astuple(old), astuple(new), strict=True)
+    return {name: (after,) for name, before, after in both if before is not after and before != after}
 
 
-def viewer_of(seats: tuple[int, ...]) -> int | None:
-    """The viewer of a page with these seats. A shared screen gets the log of a spectator (None)."""
-    return seats[0] if len(seats) == 1 else None
+_OFFER: Final = Offer.__struct_fields__
+
+
+def viewer_of(game: Game, seats: tuple[int, ...]) -> int | None:
+    """The viewer that the log, and whatever all seats share, is written for on a page with these seats: where seats
+    know different things, the page's only one; else a spectator (None), so that all pages are sent the same."""
+    return seats[0] if game.meta.private and len(seats) == 1 else None
 
 
 def to_act(seats: Sequence[Seat], pending: Pending) -> tuple[int, ...]:
@@ -180,7 +215,7 @@ def to_act(seats: Sequence[Seat], pending: Pending) -> tuple[int, ...]:
 
 
 def logged(match: Match, viewer: int | None, after: int) -> tuple[wire.Logged, ...]:
-    return tuple(wire.Logged(told.sequence, event) for told in match.told(viewer, after) for event in told.events)
+    return tuple([wire.Logged(told.sequence, event) for told in match.told(viewer, after) for event in told.events])
 
 
 def log_start(match: Match, sequence: int) -> wire.LogStart:

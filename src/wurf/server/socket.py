@@ -7,6 +7,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -39,6 +40,8 @@ FOREVER = 10**9  # seconds
 HEAVY = (wire.Join, wire.Earlier, wire.Advise)
 _from_page: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 _encoder = msgspec.json.Encoder()
+_choice = msgspec.json.Decoder(wire.Choose)
+_CHOOSE = b'{"type":"Choose"'  # as pages write it
 
 
 class Connection:
@@ -64,19 +67,28 @@ class Connection:
         self._around_due = self._update_due = self._flushing = self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._patience = Patience()
+        self._allowance = Allowance(limits.messages_per_second, self._loop.time())
+        self._obeying = True  # a message is being carried out, or they cannot be yet
+        self._choosing = False  # a choice is being stored that was carried out at once
+        self._chosen: asyncio.Event | None = None  # somebody waits for that
 
     async def serve(self) -> None:
         await self._socket.accept()
-        self._frames.drained = self._flush
+        self._frames.drained, self._frames.quick = self._flush, self._at_once
         person = await self._people.person(self._socket)
         self._person = person and person.id
         waiting = self._loop.call_later(self._limits.silent_seconds or FOREVER, self._give_up)
-        allowance, warned = Allowance(self._limits.messages_per_second, self._loop.time()), False
+        warned = False
         try:
             while not self._closing:
+                self._obeying = False
                 received = await self._socket.receive()
+                self._obeying = True
+                if self._choosing:
+                    self._chosen = asyncio.Event()
+                    await self._chosen.wait()
                 cost = await self._obey(received)
-                if wait := allowance.wait(cost, self._loop.time()):
+                if wait := self._allowance.wait(cost, self._loop.time()):
                     if not warned:
                         self.refuse(BadMessage("error-too-fast"))
                     await asyncio.sleep(wait)  # meanwhile nothing more is read from it
@@ -87,7 +99,8 @@ class Connection:
             pass
         finally:
             waiting.cancel()
-            self._frames.drained = None
+            self._obeying = True
+            self._frames.drained = self._frames.quick = None
             for task in self._tasks:
                 task.cancel()
             self._leave()
@@ -98,6 +111,38 @@ class Connection:
             self._frames.end(POLICY, "Join a table first.")
 
     # From the page
+
+    def _at_once(self, payload: bytes) -> bool:
+        """Carry out a choice, which is what pages send most, without waking a task, if nothing is before it. False if
+        that cannot be: then the usual way carries it out, or refuses it."""
+        table = self._table
+        if table is None or self._obeying or self._choosing or not payload.startswith(_CHOOSE):
+            return False
+        try:
+            message = _choice.decode(payload)
+            if message.seat not in self._kind.seats or len(payload) > wire.MAX_MESSAGE:
+                return False
+            if not self._allowance.spend(self._loop.time()):
+                return False
+            self._choosing = True  # before the answer, which may come within the call
+            settled = partial(self._settled, message.id, time.perf_counter())
+            self._choosing = table.choose_soon(message.seat, message.action, message.sequence, settled)
+        except (msgspec.MsgspecError, WurfError):
+            self._choosing = False
+            return False
+        return self._choosing
+
+    def _settled(self, own: int, began: float, error: WurfError | None) -> None:
+        """A choice that was carried out at once is stored, or could not be."""
+        self._choosing = False
+        if error is not None:
+            self.refuse(error, own)
+        else:
+            self._tables.moved(time.perf_counter() - began)
+            self._answer(own)
+        if self._chosen is not None:
+            self._chosen.set()
+            self._chosen = None
 
     async def _obey(self, received: Mapping[str, Any]) -> float:
         """Carry out a message; returns how much it counts for."""
@@ -150,8 +195,12 @@ class Connection:
             self._tables.moved(time.perf_counter() - began)
         else:
             await self._table.take_back(message.seat, self._kind.seats)
-        if message.id:
-            self._answers.append(message.id)
+        self._answer(message.id)
+
+    def _answer(self, own: int) -> None:
+        """The page's request with this number is done."""
+        if own:
+            self._answers.append(own)
             self.notify()  # even if the change itself has been sent already
 
     async def _talk(self, table: Table, message: online.Say | online.AskBack | online.Agree) -> None:
@@ -165,9 +214,7 @@ class Connection:
             await table.ask_back(message.seat, self._kind.seats)
         else:
             raise IllegalAction("", "error-not-your-seat")
-        if message.id:
-            self._answers.append(message.id)
-            self.notify()
+        self._answer(message.id)
 
     async def _name(self) -> str:
         person = await asyncio.to_thread(self._people.stored.get, self._person) if self._person else None
@@ -263,7 +310,7 @@ class Connection:
             self._update_due = False
             update, self._shown = table.update(self._kind, self._seen, self._shown)
             if self._answers:
-                update = update[:-1] + b',"answers":%s}' % _encoder.encode(self._answers)
+                update = b'%b,"answers":%b}' % (update[:-1], _encoder.encode(self._answers))
                 self._answers = []
             frames.write(update)
 

@@ -19,11 +19,11 @@ from wurf.games import page_folder
 from wurf.server import clocks, wire
 from wurf.server import wire_online as online
 from wurf.server.advice import advised
-from wurf.server.around import Present, around
+from wurf.server.around import Present, around, turn_began
 from wurf.server.asking import Question
 from wurf.server.seating import Seating, Someone
 from wurf.server.showing import Aside, Kind, Showing, Shown, log_start, logged, to_act, viewer_of
-from wurf.store import Seat, Seats, Store, StoreConflict, StoredTable, StoreError, read, resumed, written
+from wurf.store import Append, Seat, Seats, Store, StoreConflict, StoredTable, StoreError, read, resumed, written
 from wurf.thinking import Judged
 
 __all__ = ["Bots", "Pace", "Table", "Watcher"]
@@ -41,6 +41,9 @@ class Bots(Protocol):
     async def choose(self, game: Game, level: str, view: Any, seed: int, table: str = "") -> Any: ...
     async def advise(self, game: Game, view: Any, seed: int, table: str = "") -> tuple[list[Judged[Any]], float]: ...
     async def work_out(self, game: Game, state: Any, table: str = "") -> Any: ...
+
+
+Done = Callable[[WurfError | None], None]  # is told the error, or that there was none
 
 
 class Watcher(Protocol):
@@ -93,6 +96,16 @@ class Table:
     @property
     def seats(self) -> tuple[Seat, ...]:
         return self.seating.seats
+
+    @property
+    def seating(self) -> Seating:
+        return self._seating
+
+    @seating.setter
+    def seating(self, seating: Seating) -> None:
+        self._seating = seating
+        self._bot_seats = frozenset(number for number, seat in enumerate(seating.seats) if seat.kind == "bot")
+        self._people = seating.people
 
     @property
     def idle(self) -> bool:
@@ -161,13 +174,25 @@ class Table:
 
     def update(self, kind: Kind, seen: int | None, shown: Shown | None) -> tuple[bytes, Shown]:
         """An update for pages of this kind, and what they have then: see `Showing.update`."""
-        can_take_back = bool(kind.seats) and self._last_move(kind.seats) is not None
-        aside = Aside(can_take_back, tuple(self._hints), self.dice_secret)
-        return self._showing.update(kind, seen, shown, aside)
+        return self._showing.update(kind, seen, shown, self)
+
+    def can_take_back(self, seats: tuple[int, ...]) -> bool:
+        return self._last_move(seats) is not None
+
+    def aside(self) -> Aside:
+        """What an update says that does not follow from the match."""
+        thinking = None
+        if self._people > 1 or self._times is not None:
+            now, running = self._store.now(), self.match.pending.seats
+            left = None if self._times is None else online.ClocksNow(self._times.at(now, running).left, running)
+            thinking = online.Thinking(turn_began(self.match, self._seating), now, left)
+        return Aside(tuple(self._hints), self.dice_secret, thinking)
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
         """An older part of the log, for a page that holds these seats."""
-        return await asyncio.to_thread(self._earlier, viewer_of(seats), min(until, self.match.sequence))
+        return await asyncio.to_thread(
+            self._earlier, viewer_of(self.match.game, seats), min(until, self.match.sequence)
+        )
 
     def _earlier(self, viewer: int | None, until: int) -> wire.EarlierLog:
         game, setup = self.match.game, self.match.setup
@@ -185,7 +210,7 @@ class Table:
                 return
             step = await self.match.beginning(partial(self._bots.work_out, self.match.game))
             entries = [written(self.match.game, entry) for entry in step.entries] if step else []
-            waiting = to_act(self.seats, self.match.game.pending(step.state if step else self.match.state))
+            waiting = to_act(self.seats, (step or self.match).pending)
             try:
                 at = await asyncio.to_thread(self._store_seats.begin, self.id, entries, waiting, self._row(step))
             except StoreConflict:  # another server was first, or somebody has left again
@@ -219,12 +244,60 @@ class Table:
     async def choose(self, seat: int, action: str, sequence: int) -> None:
         self._expect_begun()
         async with self._writing:
-            wanted = self.match.game.parse(action)
-            if self._repeated(seat, wanted, sequence):
-                return
-            if not self.match.turn <= sequence <= self.match.sequence:
-                raise IllegalAction("", "error-late-move")
-            await self._play(seat, wanted)
+            wanted = self._wanted(seat, action, sequence)
+            if wanted is not None:
+                await self._play(seat, wanted)
+
+    def choose_soon(self, seat: int, action: str, sequence: int, done: Done) -> bool:
+        """Like `choose`, without a task of the caller's: `done` is called when the choice is stored, or cannot be.
+        False, and nothing is done, where something else must be waited for. Raises IllegalAction."""
+        if self.match.game.meta.physical or not _taken(self._writing):
+            return False
+        try:
+            self._expect_begun()
+            wanted = self._wanted(seat, action, sequence)
+            step = None if wanted is None else self.match.play(seat, wanted)
+        except BaseException:
+            self._writing.release()
+            raise
+        if step is None:
+            self._writing.release()
+            done(None)
+        else:
+            self._store.append_soon(self._append_of(step), partial(self._settled, step, done))
+        return True
+
+    def _settled(self, step: Step, done: Done, outcome: int | StoreError) -> None:
+        """A step of `choose_soon` is stored at this time, or could not be stored."""
+        if isinstance(outcome, StoreConflict):
+            task = asyncio.create_task(self._lose(outcome, done))
+            self._choosing.add(task)
+            task.add_done_callback(self._choosing.discard)
+            return
+        try:
+            if isinstance(outcome, int):
+                self._commit(step, outcome)
+        finally:
+            self._writing.release()
+            done(None if isinstance(outcome, int) else outcome)
+
+    async def _lose(self, conflict: StoreConflict, done: Done) -> None:
+        """Somebody else was first: go on from what they have stored."""
+        try:
+            await self._catch_up()
+        finally:
+            self._writing.release()
+            done(conflict)
+
+    def _wanted(self, seat: int, action: str, sequence: int) -> Any:
+        """The action that a page chose which has seen this sequence; None if it was done already."""
+        match = self.match
+        wanted = match.game.parse(action)
+        if sequence < match.sequence and self._repeated(seat, wanted, sequence):
+            return None
+        if not match.turn <= sequence <= match.sequence:
+            raise IllegalAction("", "error-late-move")
+        return wanted
 
     def _repeated(self, seat: int, action: Any, sequence: int) -> bool:
         """Whether this seat's last action since that sequence was this one: sent twice, it is done once. It follows
@@ -302,7 +375,7 @@ class Table:
 
     def _among_bots(self, seats: tuple[int, ...]) -> bool:
         """Nobody but bots plays against these seats."""
-        return all(info.kind == "bot" or seat in seats for seat, info in enumerate(self.seats))
+        return len(self._bot_seats) + len(seats) == len(self.seats)
 
     # Looking ahead
 
@@ -358,20 +431,27 @@ class Table:
 
     async def _append(self, step: Step) -> None:
         """Store a step, and only then commit it and notify everyone."""
-        game = self.match.game
-        lines = [written(game, entry) for entry in step.entries]
-        pending = game.pending(step.state)
-        waiting = to_act(self.seats, pending)
-        more = self._row(step)
         try:
-            at = await self._store.appending(self.id, step.sequence, lines, step.snapshot, waiting, pending.over, more)
+            at = await self._store.appending(self._append_of(step))
         except StoreConflict:
             await self._catch_up()
             raise
-        self._times = self._times_after(step, at)
-        self.match.commit(step, at)
-        if self.match.sequence - self.match.since > MOST_KNOWN:
-            self.match.forget(self.match.sequence - MOST_KNOWN // 2)
+        self._commit(step, at)
+
+    def _append_of(self, step: Step) -> Append:
+        """What is stored of a step."""
+        game, pending = self.match.game, step.pending
+        lines = [written(game, entry) for entry in step.entries]
+        waiting = to_act(self.seats, pending)
+        return Append(self.id, step.sequence, lines, step.snapshot, waiting, pending.over, self._row(step))
+
+    def _commit(self, step: Step, at: int) -> None:
+        match = self.match
+        if self.seating.clock is not None:
+            self._times = self._times_after(step, at)
+        match.commit(step, at)
+        if match.sequence - match.since > MOST_KNOWN:
+            match.forget(match.sequence - MOST_KNOWN // 2)
         self._changed()
 
     async def _catch_up(self) -> None:
@@ -393,8 +473,8 @@ class Table:
             self._turn_began = (self.match.turn, asyncio.get_running_loop().time())
         for watcher in self._watchers:
             watcher.notify()
-        if self.seating.clock is not None or self.seating.asked is not None or self._people > 1:
-            self._tell_around()  # who has to act now, and since when
+        if self.seating.asked is not None or self.match.over:
+            self._tell_around()  # the question lapses, or the table is finished
         self._ask_bots()
 
     # Other processes
@@ -434,14 +514,18 @@ class Table:
             before = now
         return times
 
-    def _row(self, step: Step | None) -> Callable[[int], dict[str, Any]]:
-        """What is stored with a step, by its time: the clocks, and when to write to those who are awaited."""
+    def _row(self, step: Step | None) -> Callable[[int], dict[str, Any]] | None:
+        """What is stored with a step beside its entries, by its time, if anything: the clocks, and when to write to
+        those who are awaited."""
+        notice = self._pace.notice and self._people > 1
+        if not notice and self.seating.clock is None:
+            return None
+        running = (step or self.match).pending.seats
 
         def row(at: int) -> dict[str, Any]:
-            times, game = self._times_after(step, at), self.match.game
-            running = game.pending(step.state if step else self.match.state).seats
+            times = self._times_after(step, at)
             row = {} if times is None else clocks.row(times, self.seats, running)
-            if self._pace.notice and self._people > 1:
+            if notice:
                 row["notice"] = at + int(self._pace.notice * 1000) if running else None
             return row
 
@@ -482,6 +566,8 @@ class Table:
 
     def _ask_bots(self) -> None:
         """Start every bot whose turn it is."""
+        if not self._bot_seats:
+            return
         for seat in to_act(self.seats, self.match.pending) if self._awake else ():
             if self.seats[seat].kind == "bot" and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._decide(seat))
@@ -490,11 +576,6 @@ class Table:
     def _awake(self) -> bool:
         """Bots play while somebody is watching; where several people play, until one of them is to act."""
         return self.leading and self.seating.begun is not None and (bool(self._watchers) or self._people > 1)
-
-    @property
-    def _people(self) -> int:
-        """How many people sit here; those of one screen count as one."""
-        return len({seat.person_id or seat.token_hash for seat in self.seats if seat.state == "taken"})
 
     async def _decide(self, seat: int) -> None:
         try:
@@ -539,3 +620,14 @@ class Table:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
+
+
+def _taken(lock: asyncio.Lock) -> bool:
+    """Take a lock if that needs no waiting."""
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()
+    return False

@@ -46,9 +46,11 @@ which an Update builds on joins again with `seen` 0 and gets everything; so does
 Each Choose, TakeBack and Advise may carry a number of the page's own. The first Update that includes its outcome, or
 the Refused, repeats that number, so the page can tell the answer to its own request from other news.
 
-The log is written for one viewer: for the seat of a page that holds exactly one, and otherwise for a spectator, because
-several people share that screen. A page that reconnects joins with the last sequence it has, and the log continues from
-there, with the moments in between (at most 24). It also joins again to get the views as text, or in another language.
+The log and the faces of an Update are written for a spectator, so that all pages are sent the same; `seats` has what
+only the page's own seats know. In games where seats know different things for long, such as hands of cards, they are
+written for the seat of a page that holds exactly one. A page that reconnects joins with the last sequence it has, and
+the log continues from there, with the moments in between (at most 24). It also joins again to get the views as text, or
+in another language.
 For a new page, for one that was away too long, and if the server's sequence is lower than the page's (its database was
 replaced), the update has a `log_start`: the log begins there, and the page must drop its own. It asks for older parts
 with Earlier.
@@ -77,6 +79,7 @@ from wurf.server.wire_online import (
     Short,
     Struct,
     Tagged,
+    Thinking,
 )
 from wurf.store import Level, SeatKind, Watching
 
@@ -267,7 +270,7 @@ class SeatUpdate(Struct, frozen=True, omit_defaults=True):
     """What only the page that holds this seat gets."""
 
     seat: int
-    offer: Offer | None = None  # null: the same as in the last update
+    offer: Patch = field(default_factory=dict)  # what it may do, as a patch to its offer in the last update
     face: Patch = field(default_factory=dict)  # this seat's view, as a patch to the update's face
     text: str = ""  # the same view drawn in characters, for a page that asked for it
 
@@ -302,7 +305,6 @@ class Update(Tagged, frozen=True, omit_defaults=True):
     waiting: tuple[int, ...]  # seats that have yet to act
     after: int | None = None  # the sequence of the update that the patches build on; null: they build on nothing
     moments: tuple[Moment, ...] = ()  # how it came to this: after each entry not seen, but for the last
-    public: Patch = field(default_factory=dict)  # what everybody may see, as a patch to `face`
     seats: tuple[SeatUpdate, ...] = ()  # for the seats of this page
     log: tuple[Logged, ...] = ()
     log_start: LogStart | None = None  # if set, the page drops its log, which begins again here
@@ -311,6 +313,7 @@ class Update(Tagged, frozen=True, omit_defaults=True):
     seed: str | None = None  # revealed then
     hints: tuple[int, ...] = ()  # good moves shown to each seat; told then, and empty if there were none
     text: str = ""  # what everybody may see, drawn in characters, for a page that asked for it
+    thinking: Thinking | None = None  # since when the seats to act have been so, where others wait for them
     answers: tuple[int, ...] = ()  # the page's own numbers of its requests that this update answers
 
 

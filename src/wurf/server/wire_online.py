@@ -42,6 +42,7 @@ __all__ = [
     "Tables",
     "Tagged",
     "Taken",
+    "Thinking",
 ]
 
 Name = Annotated[str, Limits(min_length=1, max_length=24)]
@@ -245,8 +246,17 @@ class ClocksNow(Struct, frozen=True):
     running: tuple[int, ...]  # seats whose clock runs
 
 
+class Thinking(Struct, frozen=True, omit_defaults=True):
+    """Since when the seats that have to act have been to act, where others wait for them."""
+
+    since: int | None  # in milliseconds since 1970
+    now: int  # the server's time
+    clocks: ClocksNow | None = None  # if the table has clocks
+
+
 class Around(Tagged, frozen=True):
-    """Everything at a table but the match, whenever something of it changes."""
+    """Everything at a table but the match, whenever something of it changes. After a move, an Update says since when
+    its seats have been to act and how the clocks stand."""
 
     version: int  # grows with every stored change; who is here changes without it
     stage: Stage

@@ -34,8 +34,10 @@ from wurf.store.stored import (
     token_hash,
     written,
 )
+from wurf.store.writer import Append
 
 __all__ = [
+    "Append",
     "DiceSet",
     "DiceSets",
     "Level",

@@ -6,7 +6,7 @@ import json
 import os
 import socket
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
@@ -33,18 +33,14 @@ class Retry(Exception):
 
 Stored = int | StoreConflict | Retry  # the time of an append's entries in milliseconds, or why they were not stored
 
-# Nothing is inserted unless the predecessor of each append is there, and no later than `:at`. An append that begins at
-# 1 needs none: the primary key and the foreign key see to the rest.
-_SQLITE_ENTRIES = """
-INSERT INTO entries (table_id, sequence, seat, action, at)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), :at
-FROM json_each(:rows)
-WHERE NOT EXISTS (
-    SELECT 1 FROM json_each(:befores) AS before LEFT JOIN entries AS earlier
-    ON earlier.table_id = json_extract(before.value, '$[0]') AND earlier.sequence = json_extract(before.value, '$[1]')
-    WHERE earlier.sequence IS NULL OR earlier.at > :at)
+# The first entry of an append is inserted only if its predecessor is there, and no later. One that begins at 1 needs
+# none: the primary key and the foreign key see to the rest.
+_SQLITE_FIRST = """
+INSERT INTO entries (table_id, sequence, seat, action, at) SELECT ?1, ?2, ?3, ?4, ?5
+WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND sequence = ?2 - 1 AND coalesce(at, 0) <= ?5)
 """
+_SQLITE_ENTRY = "INSERT INTO entries (table_id, sequence, seat, action, at) VALUES (?, ?, ?, ?, ?)"
+_SQLITE_ROW = "UPDATE tables SET updated = ?, waiting = ?, finished = ? WHERE id = ?"
 _SQLITE_SNAPSHOT = "INSERT INTO snapshots (table_id, sequence, draws, turn, state) VALUES (?, ?, ?, ?, ?)"
 _NEWEST = "SELECT sequence, at FROM entries WHERE table_id = {} ORDER BY sequence DESC LIMIT 1"
 
@@ -86,19 +82,29 @@ class SqliteAppends:
         self._connection.close()
 
     def _put(self, appends: Sequence[Append], at: int, now: float) -> bool:
-        rows = _rows(appends)
-        befores = [(one.table, one.first_sequence - 1) for one in appends if one.first_sequence > 1]
-        values = {"rows": json.dumps(rows), "befores": json.dumps(befores), "at": at}
-        if self._connection.execute(_SQLITE_ENTRIES, values).rowcount != len(rows):
+        """Whether the predecessor of each append was there; if not, the transaction must be rolled back."""
+        firsts: list[tuple[str, int, int, str, int]] = []  # the first entry of each append, and the others
+        entries: list[tuple[str, int, int, str, int]] = []
+        kept, rows, others = [], [], []
+        updated = _iso(now)
+        for table, sequence, lines, snapshot, waiting, finished, more in appends:
+            for place, (seat, action, _) in enumerate(lines):
+                (entries if place or sequence == 1 else firsts).append((table, sequence + place, seat, action, at))
+            if snapshot is not None:
+                kept.append((table, *snapshot))
+            rows.append((updated, _listed(waiting), finished, table))
+            if more is not None:
+                others.append((table, _encoded(more(at))))
+        put = self._connection.executemany
+        if firsts and put(_SQLITE_FIRST, firsts).rowcount != len(firsts):
             return False
-        if kept := [(one.table, *one.snapshot) for one in appends if one.snapshot]:
-            self._connection.executemany(_SQLITE_SNAPSHOT, kept)
-        changes: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
-        for one in appends:
-            row = _encoded(one.row(at))
-            changes.setdefault(tuple(row), []).append((one.table, *row.values()))
-        for columns, values_of in changes.items():
-            self._connection.execute(_sqlite_tables(columns), (_iso(now), json.dumps(values_of)))
+        if entries:
+            put(_SQLITE_ENTRY, entries)
+        if kept:
+            put(_SQLITE_SNAPSHOT, kept)
+        put(_SQLITE_ROW, rows)
+        for table, row in others:
+            self._connection.execute(_sqlite_row(tuple(row)), (*row.values(), table))
         return True
 
     def _put_one(self, append: Append, now: float) -> Stored:
@@ -109,8 +115,9 @@ class SqliteAppends:
             return StoreConflict("error-conflict")
         run("SAVEPOINT one")
         try:
-            self._put([append], at, now)
-            return at
+            if self._put([append], at, now):
+                return at
+            raise sqlite3.IntegrityError
         except sqlite3.IntegrityError:
             run("ROLLBACK TO one")
             return StoreConflict("error-conflict")
@@ -120,9 +127,8 @@ class SqliteAppends:
 
 
 @cache
-def _sqlite_tables(columns: tuple[str, ...]) -> str:
-    values = ", ".join(f"{name} = json_extract(value, '$[{place}]')" for place, name in enumerate(columns, 1))
-    return f"UPDATE tables SET updated = ?, {values} FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"
+def _sqlite_row(columns: tuple[str, ...]) -> str:
+    return f"UPDATE tables SET {', '.join(f'{name} = ?' for name in columns)} WHERE id = ?"
 
 
 _POSTGRES = """
@@ -189,7 +195,7 @@ class PostgresAppends:
         """One statement for each set of columns that change in the tables' rows, all of them or none."""
         groups: dict[tuple[str, ...], list[Append]] = {}
         for one in appends:
-            groups.setdefault(tuple(one.row(at)), []).append(one)
+            groups.setdefault(tuple(_row(one, at)), []).append(one)
         if len(groups) == 1:
             return self._put(appends, at, now)
         from psycopg import Rollback
@@ -206,7 +212,7 @@ class PostgresAppends:
         befores = [(one.table, one.first_sequence - 1) for one in appends if one.first_sequence > 1]
         kept = [(one.table, *one.snapshot) for one in appends if one.snapshot]
         kept_tables, kept_sequences, draws, turns, states = map(list, zip(*kept, strict=True)) if kept else ([],) * 5
-        changed = [_encoded(one.row(at)) for one in appends]
+        changed = [_encoded(_row(one, at)) for one in appends]
         columns = tuple(changed[0])
         values = {
             "tables": tables,
@@ -262,9 +268,20 @@ def _postgres(columns: tuple[str, ...]) -> str:
 _JSON = frozenset(column.name for column in schema.tables.c if isinstance(column.type, JSON))
 
 
-def _encoded(row: dict[str, Any]) -> dict[str, Any]:
+def _encoded(row: Mapping[str, Any]) -> dict[str, Any]:
     """A row's values as the database takes them."""
     return {name: json.dumps(value) if name in _JSON and value is not None else value for name, value in row.items()}
+
+
+def _row(append: Append, at: int) -> dict[str, Any]:
+    """What an append at this time changes in the table's row."""
+    row = {"waiting": append.waiting, "finished": append.finished}
+    return row if append.more is None else {**row, **append.more(at)}
+
+
+@cache
+def _listed(seats: tuple[int, ...]) -> str:
+    return json.dumps(seats)
 
 
 def _rows(appends: Sequence[Append]) -> list[tuple[str, int, int, str]]:

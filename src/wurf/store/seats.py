@@ -107,7 +107,7 @@ class Seats:
         table: str,
         entries: Sequence[Written],
         waiting: tuple[int, ...],
-        more: Callable[[int], Mapping[str, Any]] = lambda _at: {},
+        more: Callable[[int], Mapping[str, Any]] | None = None,
     ) -> int:
         """Begin the match with nature's first entries, and return when; `more` gives other columns of the table's row
         by that time. Raises StoreConflict if it has begun."""
@@ -117,7 +117,7 @@ class Seats:
             # Somebody may have left again in the last moment: then nothing begins.
             if _locked(connection, table) is not None or connection.scalar(opened) is not None:
                 raise StoreConflict("error-conflict")
-            self._touch(connection, table, begun=now, waiting=waiting, **more(now))
+            self._touch(connection, table, begun=now, waiting=waiting, **(more(now) if more else {}))
             if entries:
                 last = select(func.max(schema.entries.c.sequence)).where(schema.entries.c.table_id == table)
                 insert_entries(connection, table, (connection.scalar(last) or 0) + 1, entries, now)

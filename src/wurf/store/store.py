@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime
-from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, func, insert, select, update
@@ -20,7 +18,7 @@ from wurf.store import schema
 from wurf.store.database import engine_of, migrate, reading, writing
 from wurf.store.errors import UnknownTable, sentences
 from wurf.store.stored import Seat, StoredTable, Summary, Written
-from wurf.store.writer import Append, Writer
+from wurf.store.writer import Append, Outcome, Writer
 
 __all__ = ["LEAST_KNOWN", "Store", "insert_entries", "iso"]
 
@@ -101,27 +99,21 @@ class Store:
         snapshot: Snapshot | None = None,
         waiting: tuple[int, ...] = (),
         finished: bool = False,
-        more: Callable[[int], Mapping[str, Any]] = lambda _at: {},
+        more: Callable[[int], Mapping[str, Any]] | None = None,
     ) -> int:
         """Append entries to a record and return their time, which is never before that of earlier entries. `waiting`
         are the seats that have yet to act then; `more` gives other columns of the table's row by that time. Raises
         StoreConflict unless `first_sequence` is the next one."""
-        row = partial(_row, waiting, finished, more)
-        return self.writer.append(Append(table, first_sequence, entries, snapshot, row))
+        return self.writer.append(Append(table, first_sequence, entries, snapshot, waiting, finished, more))
 
-    def appending(
-        self,
-        table: str,
-        first_sequence: int,
-        entries: Sequence[Written],
-        snapshot: Snapshot | None,
-        waiting: tuple[int, ...],
-        finished: bool,
-        more: Callable[[int], Mapping[str, Any]],
-    ) -> asyncio.Future[int]:
-        """Like `append`, without keeping the event loop waiting; together with what others append at the same time."""
-        row = partial(_row, waiting, finished, more)
-        return self.writer.appending(Append(table, first_sequence, entries, snapshot, row))
+    def append_soon(self, append: Append, settled: Callable[[Outcome], None]) -> None:
+        """Like `append`, together with what others append at the same time: calls `settled` in the running event loop
+        with their time, or with the error."""
+        self.writer.append_soon(append, settled)
+
+    async def appending(self, append: Append) -> int:
+        """Like `append`, without keeping the event loop waiting."""
+        return await self.writer.appending(append)
 
     def replace_snapshots(self, table: str, snapshots: Sequence[Snapshot]) -> None:
         """Store these in place of all snapshots that a table has."""
@@ -188,11 +180,6 @@ class Store:
             Summary(**{f: r[f] for f in plain}, seats=tuple(seats[r["id"]]), waiting=tuple(r["waiting"] or ()))
             for r in rows
         ]
-
-
-def _row(waiting: tuple[int, ...], finished: bool, more: Callable[[int], Mapping[str, Any]], at: int) -> dict[str, Any]:
-    """What an append at this time changes in the table's row."""
-    return {"waiting": waiting, "finished": finished, **more(at)}
 
 
 def insert_entries(

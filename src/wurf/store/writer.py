@@ -8,9 +8,10 @@ predecessor of every append is there; only if that fails are the appends done ag
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple
@@ -22,8 +23,9 @@ from wurf.store.appending import PostgresAppends, Retry, SqliteAppends
 from wurf.store.errors import StoreError, as_sentence
 from wurf.store.stored import Written
 
-__all__ = ["Append", "Writer"]
+__all__ = ["Append", "Outcome", "Writer"]
 
+log = logging.getLogger("wurf")
 MOST_AT_ONCE: Final = 500  # appends per batch
 HUNG: Final = 8.0  # seconds after which a database that does not answer is given up: longer than it waits for a lock
 
@@ -34,28 +36,22 @@ class Append(NamedTuple):
     table: str
     first_sequence: int
     entries: Sequence[Written]
-    snapshot: Snapshot | None
-    row: Callable[
-        [int], dict[str, Any]
-    ]  # what changes in the table's row, given the entries' time; the same columns always
+    snapshot: Snapshot | None = None
+    waiting: tuple[int, ...] = ()  # the seats that have yet to act then
+    finished: bool = False
+    more: Callable[[int], Mapping[str, Any]] | None = (
+        None  # other columns, given the entries' time; always the same ones
+    )
 
 
 Outcome = int | StoreError  # the time of the entries, in milliseconds; or why they were not stored
-Told = Callable[[Sequence[str]], None]
+Settled = Callable[[Outcome], None]
 
 
 class _Job(NamedTuple):
     append: Append
-    loop: asyncio.AbstractEventLoop | None
-    done: Any  # an asyncio.Future of that loop, or a _Waiting
-
-
-class _Waiting:
-    """A thread that waits for its append."""
-
-    def __init__(self) -> None:
-        self.event = threading.Event()
-        self.outcome: Outcome = 0
+    loop: asyncio.AbstractEventLoop | None  # where `settled` is called; None: in the writer's thread
+    settled: Settled
 
 
 class Writer:
@@ -71,23 +67,22 @@ class Writer:
         self._appends: SqliteAppends | PostgresAppends | None = None
         self._since: float | None = None  # when the statement under way began
         self.batches = self.appends = 0  # that were committed
-        self.told: Told = lambda tables: None  # is called, in the writer's thread, with the tables of each commit
 
     def append(self, append: Append) -> int:
         """Store an append and return its time; for use outside an event loop."""
-        waiting = _Waiting()
-        self._put(_Job(append, None, waiting))
-        waiting.event.wait()
-        if isinstance(waiting.outcome, StoreError):
-            raise waiting.outcome
-        return waiting.outcome
+        outcomes: SimpleQueue[Outcome] = SimpleQueue()
+        self._put(_Job(append, None, outcomes.put))
+        return _time(outcomes.get())
 
-    def appending(self, append: Append) -> asyncio.Future[int]:
+    def append_soon(self, append: Append, settled: Settled) -> None:
+        """Store an append, and then call `settled` in the running event loop."""
+        self._put(_Job(append, asyncio.get_running_loop(), settled))
+
+    async def appending(self, append: Append) -> int:
         """The time of an append, once it is stored."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[int] = loop.create_future()
-        self._put(_Job(append, loop, future))
-        return future
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self.append_soon(append, lambda outcome: None if future.done() else future.set_result(outcome))
+        return _time(await future)
 
     def close(self) -> None:
         """Store what is queued, and end."""
@@ -130,11 +125,9 @@ class Writer:
         """The outcome of each; None for those that are finished in a thread of their own."""
         with self._alone:
             outcomes = self._tried(appends)
-        tables = [append.table for append, outcome in zip(appends, outcomes, strict=True) if isinstance(outcome, int)]
-        if tables:
+        if stored := sum(isinstance(outcome, int) for outcome in outcomes):
             self.batches += 1
-            self.appends += len(tables)
-            self.told(tables)
+            self.appends += stored
         late = [job for job, outcome in zip(jobs, outcomes, strict=True) if isinstance(outcome, Retry)]
         for job in late:  # another transaction holds this table's row: nobody else waits for it
             threading.Thread(target=self._patiently, args=[job], daemon=True).start()
@@ -183,7 +176,6 @@ class Writer:
         if isinstance(outcome, int):
             self.batches += 1
             self.appends += 1
-            self.told([job.append.table])
         _settle([job], [outcome])
 
     def _watch(self) -> None:
@@ -195,27 +187,30 @@ class Writer:
             time.sleep(0.5)
 
 
+def _time(outcome: Outcome) -> int:
+    if isinstance(outcome, StoreError):
+        raise outcome
+    return outcome
+
+
 def _settle(jobs: Iterable[_Job], outcomes: Iterable[Outcome | None]) -> None:
     """Report the outcomes: one call per event loop, however many there are."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[int], Outcome]]] = {}
-    for job, outcome in zip(jobs, outcomes, strict=True):
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Settled, Outcome]]] = {}
+    for (_, loop, settled), outcome in zip(jobs, outcomes, strict=True):
         if outcome is None:
             continue
-        if job.loop is None:
-            job.done.outcome = outcome
-            job.done.event.set()
+        if loop is None:
+            settled(outcome)
         else:
-            by_loop.setdefault(job.loop, []).append((job.done, outcome))
-    for loop, settled in by_loop.items():
+            by_loop.setdefault(loop, []).append((settled, outcome))
+    for loop, reports in by_loop.items():
         with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-            loop.call_soon_threadsafe(_report, settled)
+            loop.call_soon_threadsafe(_report, reports)
 
 
-def _report(settled: list[tuple[asyncio.Future[int], Outcome]]) -> None:
-    for future, outcome in settled:
-        if future.done():  # given up by whoever waited
-            continue
-        if isinstance(outcome, int):
-            future.set_result(outcome)
-        else:
-            future.set_exception(outcome)
+def _report(reports: list[tuple[Settled, Outcome]]) -> None:
+    for settled, outcome in reports:
+        try:
+            settled(outcome)
+        except Exception:  # the others must hear of theirs
+            log.exception("The outcome of an append could not be handled.")

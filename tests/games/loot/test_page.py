@@ -153,10 +153,10 @@ def test_L22_at_the_end_everyone_has_the_total_in_the_last_field_with_or_without
 
 def test_a_face_holds_only_the_viewers_own_choice():
     state = act(position(player("d4"), player("d4"), die=2), "b4")
-    assert game.face(game.view(state, 0)).players[0].choice == "b4"
+    assert game.face(game.view(state, 0)).choices[0] == "b4"
     for viewer in (1, None):
-        other = game.face(game.view(state, viewer)).players[0]
-        assert (other.chosen, other.choice) == (True, None)
+        other = game.face(game.view(state, viewer))
+        assert (other.chosen[0], other.choices[0]) == (True, None)
 
 
 @pytest.mark.parametrize(

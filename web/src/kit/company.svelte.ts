@@ -1,6 +1,6 @@
 // Who is at a table and what concerns them, apart from the match: seats, clocks, chat, and what people ask each other.
 
-import type { Around, FromPage, Said, SeatAround } from "../wire/messages";
+import type { Around, FromPage, Said, SeatAround, Thinking } from "../wire/messages";
 
 export type Phrase = NonNullable<Said["phrase"]>;
 
@@ -25,6 +25,14 @@ export class Company {
     } else if (!this.said.some(({ number }) => number === message.number)) {
       this.said = [...this.said, message].sort((a, b) => a.number - b.number).slice(-MOST_SAID);
     }
+  }
+
+  /** After a move: whose turn it is now, since when, and how the clocks stand. */
+  think({ since, now, clocks = null }: Thinking, waiting: readonly number[]): void {
+    this.#ahead = Math.max(this.#ahead, now - performance.now());
+    if (!this.around) return;
+    const seats = this.around.seats.map((seat, number) => ({ ...seat, since: waiting.includes(number) ? since : null }));
+    this.around = { ...this.around, seats, clocks, now };
   }
 
   /** A new connection, perhaps to another machine: its time is measured again. */

@@ -12,13 +12,11 @@ export interface SeatWhole extends Omit<SeatUpdate, "face" | "offer" | "text"> {
 }
 
 /** An update with whole faces. */
-export interface Whole extends Required<Omit<Update, "type" | "face" | "public" | "moments" | "seats" | "after">> {
-  /** What everybody may see. */
+export interface Whole extends Required<Omit<Update, "type" | "face" | "moments" | "seats" | "after">> {
+  /** What the viewer sees that the log is written for: everybody, or who holds this page's only seat. */
   readonly face: Face;
   readonly seats: readonly SeatWhole[];
   readonly moments: readonly { sequence: number; face: Face; waiting: readonly number[]; text: string }[];
-  /** What the viewer sees that the log is written for. */
-  readonly viewed: Face;
 }
 
 /** A value with a patch applied. What did not change is the same object as before. */
@@ -38,7 +36,7 @@ export function patched(value: unknown, patch: Patch): unknown {
 export function whole(update: Update, before: Whole | null): Whole | null {
   const { after = null, moments = [], seats = [] } = update;
   if (after !== null && after !== before?.sequence) return null;
-  let face: unknown = after === null ? null : before!.viewed;
+  let face: unknown = after === null ? null : before!.face;
   const shown = moments.map(({ text = "", ...moment }) => ({ ...moment, text, face: (face = patched(face, moment.face)) }));
   const viewed = patched(face, update.face);
   const offerOf = (seat: number) => before?.seats.find((one) => one.seat === seat)?.offer;
@@ -46,10 +44,9 @@ export function whole(update: Update, before: Whole | null): Whole | null {
     sequence: update.sequence,
     waiting: update.waiting,
     moments: shown,
-    viewed,
-    face: patched(viewed, update.public ?? {}),
-    seats: seats.map(({ seat, offer, face = {}, text = "" }) => {
-      return { seat, text, offer: offer ?? offerOf(seat)!, face: patched(viewed, face) };
+    face: viewed,
+    seats: seats.map(({ seat, offer = {}, face = {}, text = "" }) => {
+      return { seat, text, offer: patched(offerOf(seat), offer) as Offer, face: patched(viewed, face) as Face };
     }),
     log: update.log ?? [],
     log_start: update.log_start ?? null,
@@ -58,6 +55,7 @@ export function whole(update: Update, before: Whole | null): Whole | null {
     seed: update.seed ?? null,
     hints: update.hints ?? [],
     text: update.text ?? "",
+    thinking: update.thinking ?? null,
     answers: update.answers ?? [],
   };
 }

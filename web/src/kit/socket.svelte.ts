@@ -210,6 +210,7 @@ export class TableLine {
     this.#latest = update.sequence;
     this.waiting = update.waiting;
     this.over = update.result !== null;
+    if (update.thinking) this.company.think(update.thinking, update.waiting);
     if (first && !update.log_start) return this.#comeBack(beats, before);
     if (!update.log_start) return this.#missed ? void (this.#missed = [...this.#missed, ...beats]) : this.playback.add(beats);
     if (this.#missed) this.#missed = [];

@@ -555,7 +555,7 @@ export interface ClocksNow {
   readonly running: readonly number[]; // seats whose clock runs
 }
 
-/** Everything at a table but the match, whenever something of it changes. */
+/** Everything at a table but the match, whenever something of it changes. After a move, an Update says since when its seats have been to act and how the clocks stand. */
 export interface Around {
   readonly type: "Around";
   readonly version: number; // grows with every stored change; who is here changes without it
@@ -594,7 +594,7 @@ export interface Moment {
 /** What only the page that holds this seat gets. */
 export interface SeatUpdate {
   readonly seat: number;
-  readonly offer?: Offer | null; // null: the same as in the last update
+  readonly offer?: Readonly<Record<string, unknown>> | readonly unknown[]; // what it may do, as a patch to its offer in the last update
   readonly face?: Readonly<Record<string, unknown>> | readonly unknown[]; // this seat's view, as a patch to the update's face
   readonly text?: string; // the same view drawn in characters, for a page that asked for it
 }
@@ -624,6 +624,13 @@ export interface Result {
   readonly teams: readonly number[]; // each seat's team; empty if everyone plays for themselves
 }
 
+/** Since when the seats that have to act have been to act, where others wait for them. */
+export interface Thinking {
+  readonly since: number | null; // in milliseconds since 1970
+  readonly now: number; // the server's time
+  readonly clocks?: ClocksNow | null; // if the table has clocks
+}
+
 /** The table as it is now, by what has changed since the last update. The log begins after what the page has seen, or at `log_start`. */
 export interface Update {
   readonly type: "Update";
@@ -632,7 +639,6 @@ export interface Update {
   readonly waiting: readonly number[]; // seats that have yet to act
   readonly after?: number | null; // the sequence of the update that the patches build on; null: they build on nothing
   readonly moments?: readonly Moment[]; // how it came to this: after each entry not seen, but for the last
-  readonly public?: Readonly<Record<string, unknown>> | readonly unknown[]; // what everybody may see, as a patch to `face`
   readonly seats?: readonly SeatUpdate[]; // for the seats of this page
   readonly log?: readonly Logged[];
   readonly log_start?: LogStart | null; // if set, the page drops its log, which begins again here
@@ -641,6 +647,7 @@ export interface Update {
   readonly seed?: string | null; // revealed then
   readonly hints?: readonly number[]; // good moves shown to each seat; told then, and empty if there were none
   readonly text?: string; // what everybody may see, drawn in characters, for a page that asked for it
+  readonly thinking?: Thinking | null; // since when the seats to act have been so, where others wait for them
   readonly answers?: readonly number[]; // the page's own numbers of its requests that this update answers
 }
 

@@ -33,6 +33,8 @@ class Kind(IntEnum):
     ROLL = rules.ROLLED
     REROLL = rules.REROLLED
 
+    __hash__ = int.__hash__  # actions are looked up in every move, and an enum's own hash is slow
+
 
 class Action(NamedTuple):
     kind: Kind

@@ -3,38 +3,62 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import accumulate
 
 from wurf.core.memory import remembered
-from wurf.games.loot.rules import FIRST_COLUMN, NUDGE, ROW_POINTS, WRAP
+from wurf.games.loot.rules import NUDGE, ROW_POINTS, WRAP
 from wurf.games.loot.state import GAIN_BASE, SIDE, Player, Tables
 
-__all__ = ["circle_size", "circles", "columns", "gains", "points_by_source", "rewards_earned", "rows"]
+__all__ = [
+    "bar_entries",
+    "circle_size",
+    "circles",
+    "columns",
+    "gains",
+    "points_by_source",
+    "rewards_earned",
+    "rewards_of",
+    "rows",
+    "track",
+]
+
+
+_FULL = (1 << SIDE) - 1
+_BOOLS = tuple(tuple(bool(lines >> line & 1) for line in range(SIDE)) for lines in range(1 << SIDE))
 
 
 def rows(player: Player) -> tuple[bool, ...]:
     """Which rows of A are complete (L15)."""
-    return _full_rows(player.visited)
+    return _rows(player.visited)
 
 
-@lru_cache(4096)
-def _full_rows(visited: int) -> tuple[bool, ...]:
-    return tuple(visited >> row * SIDE & 0b1111111 == 0b1111111 for row in range(SIDE))
+@lru_cache(8192)
+def _rows(visited: int) -> tuple[bool, ...]:
+    return _BOOLS[sum([1 << row for row in range(SIDE) if visited >> row * SIDE & _FULL == _FULL])]
 
 
 def columns(player: Player) -> tuple[bool, ...]:
     """Which columns of A are complete (L15)."""
-    return _full_columns(player.visited)
+    return _columns(player.visited)
 
 
-@lru_cache(4096)
-def _full_columns(visited: int) -> tuple[bool, ...]:
-    return tuple(visited >> column & FIRST_COLUMN == FIRST_COLUMN for column in range(SIDE))
+@lru_cache(8192)
+def _columns(visited: int) -> tuple[bool, ...]:
+    full = _FULL
+    for _ in range(SIDE):
+        full &= visited
+        visited >>= SIDE
+    return _BOOLS[full]
+
+
+def circles(tables: Tables, player: Player) -> tuple[bool, ...]:
+    """Which circles of B are drawn (L16)."""
+    return _circles(tables, player.visited)
 
 
 @remembered(4096)
-def circles(tables: Tables, player: Player) -> tuple[bool, ...]:
-    """Which circles of B are drawn (L16)."""
-    return tuple(player.visited & group == group for group in tables.groups)
+def _circles(tables: Tables, visited: int) -> tuple[bool, ...]:
+    return tuple([visited & group == group for group in tables.groups])
 
 
 def circle_size(circle: int) -> int:
@@ -42,9 +66,8 @@ def circle_size(circle: int) -> int:
     return circle % 4 + 1
 
 
-def lines(tables: Tables, player: Player) -> tuple[bool, ...]:
-    """Which lines of B have what they need: four rows, then four columns (L17)."""
-    drawn = circles(tables, player)
+def _lines(tables: Tables, drawn: tuple[bool, ...]) -> tuple[bool, ...]:
+    """Which lines of B have what they need with these circles: four rows, then four columns (L17)."""
     in_lines = [sum(drawn[row * 4 : row * 4 + 4]) for row in range(4)] + [sum(drawn[c::4]) for c in range(4)]
     return tuple(have >= need for have, need in zip(in_lines, tables.needs, strict=True))
 
@@ -56,16 +79,35 @@ def bar_entries(tables: Tables, player: Player) -> int:
 
 def gains(player: Player) -> tuple[int, ...]:
     """What was added in each written field of track D (L20)."""
-    fields = reversed(range(player.fields))
-    return tuple(player.gains // GAIN_BASE**field % GAIN_BASE for field in fields)
+    return _gains(player.gains, player.fields)
+
+
+def track(player: Player) -> tuple[int, ...]:
+    """The running totals in the fields of track D (L20)."""
+    return _track(player.gains, player.fields)
+
+
+@lru_cache(4096)
+def _track(gains: int, fields: int) -> tuple[int, ...]:
+    return tuple(accumulate(_gains(gains, fields)))
+
+
+@lru_cache(4096)
+def _gains(gains: int, fields: int) -> tuple[int, ...]:
+    return (*_gains(gains // GAIN_BASE, fields - 1), gains % GAIN_BASE) if fields else ()
+
+
+def rewards_earned(tables: Tables, player: Player) -> tuple[tuple[str, int, int], ...]:
+    """Every reward of B's lines and of bar C that is earned: where, its index there, and what it is."""
+    return rewards_of(tables, circles(tables, player), bar_entries(tables, player))
 
 
 @remembered(4096)
-def rewards_earned(tables: Tables, player: Player) -> tuple[tuple[str, int, int], ...]:
-    """Every reward of B's lines and of bar C that is earned: where, its index there, and what it is."""
-    earned = [("line", line, tables.rewards[line]) for line, reached in enumerate(lines(tables, player)) if reached]
-    bar = [("bar", entry, tables.bar[entry]) for entry in range(bar_entries(tables, player))]
-    return (*earned, *bar)
+def rewards_of(tables: Tables, drawn: tuple[bool, ...], entries: int) -> tuple[tuple[str, int, int], ...]:
+    """The rewards that so many entries of bar C and these circles of B earn."""
+    lines = [("line", line, tables.rewards[line]) for line, reached in enumerate(_lines(tables, drawn)) if reached]
+    bar = [("bar", entry, tables.bar[entry]) for entry in range(entries)]
+    return (*lines, *bar)
 
 
 def points_by_source(tables: Tables, player: Player) -> dict[str, int]:

@@ -3,14 +3,12 @@ seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
-from itertools import chain
-from operator import add
+from functools import cache, lru_cache
 
 import msgspec
 
-from wurf.core.memory import remembered
+from wurf.core.kernel import lowest
+from wurf.core.memory import remembered, remembered_objects
 from wurf.core.shown import Choice, Offer
 from wurf.core.text import Message
 from wurf.games.loot import derived, rules
@@ -26,7 +24,6 @@ from wurf.games.loot.state import (
     NOWHERE,
     OVER,
     PLACE,
-    SIDE,
     Legal,
     Player,
 )
@@ -55,7 +52,7 @@ class LootPlayer(msgspec.Struct, frozen=True):
     """One player's sheet as it is filled in."""
 
     figure: str | None
-    marks: tuple[int, ...]  # strokes on each cell: 0, 1 or 2
+    marks: str  # a digit for each cell: strokes on it, 0, 1 or 2
     rows: tuple[bool, ...]
     columns: tuple[bool, ...]
     circles: tuple[bool, ...]
@@ -67,8 +64,6 @@ class LootPlayer(msgspec.Struct, frozen=True):
     final: int | None  # the total in the last field, once the game is over
     points: int
     crosses: int
-    chosen: bool
-    choice: str | None  # only the viewer's own
 
 
 class LootFace(msgspec.Struct, frozen=True):
@@ -77,6 +72,8 @@ class LootFace(msgspec.Struct, frozen=True):
     cap: int
     dice: tuple[int, ...]  # active, next, after next; empty before the first roll
     players: tuple[LootPlayer, ...]
+    chosen: tuple[bool, ...]  # who has chosen in this turn
+    choices: tuple[str | None, ...]  # and what: only the viewer's own
 
 
 def sheet_picture(layout: Layout) -> LootSheet:
@@ -96,11 +93,28 @@ def sheet_picture(layout: Layout) -> LootSheet:
 
 
 def face(layout: Layout, view: View) -> LootFace:
-    over = view.phase == OVER
-    both = zip(view.players, view.choices, strict=True)
-    players = tuple(_player(layout, player, choice, over) for player, choice in both)
-    dice = view.dice if view.dice[0] else ()
-    return LootFace(PHASES[view.phase], view.turn, view.cap, dice, players)
+    _, phase, turn, cap, dice, players, choices = view
+    chosen, known = _chosen(choices)
+    shown = _players_at_the_end(layout, players) if phase == OVER else _players(layout, players)
+    return LootFace(PHASES[phase], turn, cap, dice if dice[0] else (), shown, chosen, known)
+
+
+@lru_cache(4096)
+def _chosen(choices: tuple[int, ...]) -> tuple[tuple[bool, ...], tuple[str | None, ...]]:
+    """Who has chosen, and what as far as the viewer knows."""
+    known = [write(None, decode(choice)) if choice >= 0 else None for choice in choices]
+    return tuple([choice != NO_CHOICE for choice in choices]), tuple(known)
+
+
+@remembered_objects(4096)
+def _players(layout: Layout, players: tuple[Player, ...]) -> tuple[LootPlayer, ...]:
+    """The sheets. Remembered, because every viewer sees the same ones."""
+    return tuple([_sheet(layout, player, over=False) for player in players])
+
+
+@remembered_objects(64)
+def _players_at_the_end(layout: Layout, players: tuple[Player, ...]) -> tuple[LootPlayer, ...]:
+    return tuple([_sheet(layout, player, over=True) for player in players])
 
 
 def offer(layout: Layout, view: View) -> Offer:
@@ -112,7 +126,15 @@ def offer(layout: Layout, view: View) -> Offer:
 
 @remembered(4096)
 def _choices(_layout: Layout, options: Legal, dice: tuple[int, int, int]) -> tuple[Choice, ...]:
-    return tuple(_choice(rules.picked(options, dice, index)) for index in range(rules.count(options)))
+    """The choices in the order of `rules.picked`: by kind, then by cell."""
+    if options.kind == rules.ARRANGED:
+        return tuple(_choice(rules.picked(options, dice, index)) for index in range(rules.count(options)))
+    choices = []
+    for kind, mask in ((options.kind, options.cells), (rules.NUDGED, options.nudges), (rules.WRAPPED, options.wraps)):
+        while mask:
+            choices.append(_choice(kind << 8 | lowest(mask)))
+            mask &= mask - 1
+    return tuple(choices)
 
 
 @cache
@@ -139,71 +161,62 @@ def choice(_layout: Layout, _view: View, action: Action) -> Choice:
 def _prompt(view: View, kind: int) -> Message:
     """The one line that says what to do now."""
     if view.phase == OVER:
-        return Message("loot-prompt-over")
+        return _said("loot-prompt-over")
     if view.phase in (PLACE, CHOOSE) and view.choices[view.seat] != NO_CHOICE:
-        return Message("loot-prompt-chosen")
+        return _said("loot-prompt-chosen")
     if view.phase == PLACE:
-        return Message("loot-prompt-start")
+        return _said("loot-prompt-start")
     if view.phase == ARRANGE:
-        return Message("loot-prompt-arrange" if view.seat == rules.FIRST_SEAT else "loot-prompt-wait-arrange")
+        return _said("loot-prompt-arrange" if view.seat == rules.FIRST_SEAT else "loot-prompt-wait-arrange")
     if view.phase != CHOOSE:
-        return Message("loot-prompt-roll")
-    die = view.dice[0]
-    return Message("loot-prompt-stuck" if kind == rules.PUT else "loot-prompt-move", {"die": die})
+        return _said("loot-prompt-roll")
+    return _said("loot-prompt-stuck" if kind == rules.PUT else "loot-prompt-move", view.dice[0])
+
+
+@cache
+def _said(id: str, die: int | None = None) -> Message:
+    return Message(id) if die is None else Message(id, {"die": die})
 
 
 def _target(action: Action) -> str:
     return " ".join(map(str, action.dice)) if action.dice else cell_name(action.cell)
 
 
-@remembered(4096)
-def _player(layout: Layout, player: Player, choice: int, over: bool) -> LootPlayer:
-    if choice == NO_CHOICE:
-        return _sheet(layout, player, over)
-    text = write(layout, decode(choice)) if choice >= 0 else None
-    return msgspec.structs.replace(_sheet(layout, player, over), chosen=True, choice=text)
-
-
-@remembered(4096)
 def _sheet(layout: Layout, player: Player, over: bool) -> LootPlayer:
-    """A player's sheet. Remembered, because every viewer sees the same ones, and most of them as before."""
-    lines, bar = _rewards(layout, player)
-    track, total = [], 0
-    for gain in derived.gains(player):
-        total += gain
-        track.append(total)
+    """A player's sheet."""
+    circles = derived.circles(layout, player)
+    lines, bar = _rewards(layout, circles, derived.bar_entries(layout, player), player.nudges, player.wraps)
     return LootPlayer(
         figure=None if player.figure == NOWHERE else cell_name(player.figure),
-        marks=tuple(map(add, _bits(player.visited), _bits(player.crosses))),
+        marks=_marks(player.visited, player.crosses),
         rows=derived.rows(player),
         columns=derived.columns(player),
-        circles=derived.circles(layout, player),
+        circles=circles,
         lines=lines,
         bar=bar,
         nudges=player.nudges,
         wraps=player.wraps,
-        track=tuple(track[: layout.fields - 1]),
+        track=derived.track(player)[: layout.fields - 1],
         final=player.points if over else None,
         points=player.points,
         crosses=player.crosses.bit_count(),
-        chosen=False,
-        choice=None,
     )
 
 
-_BITS = tuple(tuple(row >> bit & 1 for bit in range(SIDE)) for row in range(1 << SIDE))
+def _marks(visited: int, crosses: int) -> str:
+    """The strokes on each cell. Read as hexadecimal, binary digits can be added place by place."""
+    return f"{int(f'{visited:b}', 16) + int(f'{crosses:b}', 16):0{CELLS}x}"[::-1]
 
 
-def _bits(cells: int) -> Iterable[int]:
-    """A mask of cells as a 0 or a 1 for each cell."""
-    return chain.from_iterable(_BITS[cells >> row & 127] for row in range(0, CELLS, SIDE))
-
-
-def _rewards(layout: Layout, player: Player) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The state of every reward of B and C; of equal abilities, those printed first are used up first (L21)."""
+@remembered(4096)
+def _rewards(
+    layout: Layout, circles: tuple[bool, ...], entries: int, nudges: int, wraps: int
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The state of every reward of B and C, for a player with these circles, so many entries of C and abilities left;
+    of equal abilities, those printed first are used up first (L21)."""
+    earned = derived.rewards_of(layout, circles, entries)
     lines, bar = [""] * len(layout.needs), [""] * len(layout.bar)
-    earned = derived.rewards_earned(layout, player)
-    in_hand = {rules.NUDGE: player.nudges, rules.WRAP: player.wraps}
+    in_hand = {rules.NUDGE: nudges, rules.WRAP: wraps}
     spent = {ability: sum(r == ability for *_, r in earned) - left for ability, left in in_hand.items()}
     for where, index, reward in earned:
         used = spent.get(reward, 0) > 0

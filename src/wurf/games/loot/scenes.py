@@ -96,7 +96,7 @@ def outcomes(lines: str, die: int) -> dict[str, LootOutcome]:
         view = game.view(after, 0)
         marks = page.face(game.layout, view).players[0].marks[action.cell]
         events = game.events(game.view(before, 0), game.revealed(before, 0, action, after, 0), view)
-        found[choice.action] = LootOutcome(marks, tuple(event.message for event in events))
+        found[choice.action] = LootOutcome(int(marks), tuple(event.message for event in events))
     return found
 
 

@@ -24,7 +24,8 @@ GAP = "   "
 def draw(layout: Layout, view: View, names: Sequence[str]) -> str:
     """The dice, then each player's grids A and B, bar C and track D; @ is the figure."""
     sheet, face = page.sheet_picture(layout), page.face(layout, view)
-    columns = [list(_player(sheet, p, name)) for p, name in zip(face.players, names, strict=True)]
+    seats = zip(face.players, names, face.chosen, strict=True)
+    columns = [list(_player(sheet, player, name, chosen)) for player, name, chosen in seats]
     abreast = max(1, (get_terminal_size().columns + len(GAP)) // (WIDTH + len(GAP)))
     blocks = [columns[first : first + abreast] for first in range(0, len(columns), abreast)]
     return "\n\n".join([*filter(None, [_dice(face.dice)]), *map(_side_by_side, blocks)])
@@ -39,9 +40,9 @@ def _dice(dice: tuple[int, ...]) -> str:
     return "   ".join(f"{word} [bold]{die}[/]" for word, die in zip(words, dice, strict=False))
 
 
-def _player(sheet: LootSheet, player: LootPlayer, name: str) -> Iterator[str]:
+def _player(sheet: LootSheet, player: LootPlayer, name: str, chosen: bool) -> Iterator[str]:
     """One player's column, every line of the same width."""
-    waits = " *" if player.chosen else ""
+    waits = " *" if chosen else ""
     yield _line(name[: WIDTH - 2] + waits, "bold")
     yield _line("    " + "  ".join("abcdefg"))
     for row in range(SIDE):
@@ -74,7 +75,7 @@ def _cell(sheet: LootSheet, player: LootPlayer, cell: int) -> str:
     letter = sheet.cells[cell]
     here = player.figure == "abcdefg"[cell % SIDE] + str(cell // SIDE + 1)
     style = STYLES[letter] + (" reverse" if here else "")
-    return f"[{style}]{letter}{MARKS[player.marks[cell]]}{'@' if here else ' '}[/]"
+    return f"[{style}]{letter}{MARKS[int(player.marks[cell])]}{'@' if here else ' '}[/]"
 
 
 def _circles(sheet: LootSheet, player: LootPlayer, colour: int) -> str:

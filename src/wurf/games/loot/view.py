@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from wurf.core.game import NATURE, Learned
+from wurf.core.kernel import new
 from wurf.core.memory import remembered
 from wurf.core.rng import below, mixed
 from wurf.core.shown import Event, Line, Result, ranked
@@ -13,7 +15,7 @@ from wurf.core.text import Message
 from wurf.games.loot import derived, rules
 from wurf.games.loot.actions import Action, Kind, cell_name, decode
 from wurf.games.loot.components import COLOURS, Layout
-from wurf.games.loot.state import HIDDEN, NO_CHOICE, OVER, Player, State
+from wurf.games.loot.state import CELLS, HIDDEN, NO_CHOICE, OVER, SIDE, Player, State
 
 __all__ = ["View", "determinize", "events", "result", "revealed", "seat_events", "view"]
 
@@ -32,13 +34,14 @@ class View(NamedTuple):
     @property
     def state(self) -> State:
         """The state as this viewer sees it."""
-        return State(*self[1:])
+        return new(State, self[1:])
 
 
 def view(_layout: Layout, state: State, seat: int | None) -> View:
     viewer = -1 if seat is None else seat
-    choices = tuple(choice if i == viewer or choice == NO_CHOICE else HIDDEN for i, choice in enumerate(state.choices))
-    return View(viewer, state.phase, state.turn, state.cap, state.dice, state.players, choices)
+    phase, turn, cap, dice, players, choices = state
+    known = tuple([choice if i == viewer or choice == NO_CHOICE else HIDDEN for i, choice in enumerate(choices)])
+    return new(View, (viewer, phase, turn, cap, dice, players, known))
 
 
 def revealed(before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
@@ -47,8 +50,8 @@ def revealed(before: State, seat: int, action: Action, after: State, viewer: int
         return ((seat, action),)
     if after.phase == before.phase:
         return ((seat, action if viewer == seat else None),)
-    sealed = ((other, decode(choice)) for other, choice in enumerate(before.choices) if other != seat)
-    return tuple(sorted([(seat, action), *sealed]))
+    made = [(other, decode(choice)) for other, choice in enumerate(before.choices) if other != seat]
+    return (*made[:seat], (seat, action), *made[seat:])
 
 
 def determinize(layout: Layout, view: View, rng: int) -> State:
@@ -71,14 +74,26 @@ def events(layout: Layout, before: View, learned: Learned[Action], after: View) 
     if action is not None and action.kind is Kind.DICE:
         return [Event("arrange", Message("loot-event-arrange", {"dice": _listed(action.dice)}), seat)]
     if after.phase == before.phase:
-        return [Event("chosen", Message("loot-event-chosen"), seat)]
+        return [_chose(seat)]
+    return [*_turn(layout, learned, before.players, after.players, after.phase == OVER)]
+
+
+@remembered(256)
+def _turn(
+    layout: Layout,
+    learned: Learned[Action],
+    before: tuple[Player, ...],
+    after: tuple[Player, ...],
+    over: bool,
+) -> tuple[Event, ...]:
+    """What a turn did, for who learned of these moves. Remembered, because every viewer is told the same."""
     told: list[Event] = []
     for mover, made in learned:
         if made is not None:
-            told += seat_events(layout, mover, made, before.players[mover], after.players[mover])
-    if after.phase == OVER:
+            told += seat_events(layout, mover, made, before[mover], after[mover])
+    if over:
         told.append(Event("over", Message(_why_over(layout, after))))
-    return told
+    return tuple(told)
 
 
 def result(layout: Layout, state: State) -> Result:
@@ -102,6 +117,12 @@ def _account(layout: Layout, player: Player) -> Iterator[Line]:
             yield Line(Message(f"loot-account-{source}"), points)
 
 
+@cache
+def _chose(seat: int) -> Event:
+    return Event("chosen", Message("loot-event-chosen"), seat)
+
+
+@cache
 def _rolled(action: Action) -> Event:
     return Event("roll", Message("loot-event-roll", {"dice": _listed(action.dice), "count": len(action.dice)}))
 
@@ -110,27 +131,27 @@ def _listed(dice: Sequence[int]) -> str:
     return ", ".join(map(str, dice))
 
 
-def _why_over(layout: Layout, view: View) -> str:
-    finished = any(player.fields >= layout.fields - 1 for player in view.players)
+def _why_over(layout: Layout, players: tuple[Player, ...]) -> str:
+    finished = any(player.fields >= layout.fields - 1 for player in players)
     return "loot-event-over" if finished else "loot-event-cap"
 
 
-@remembered(1024)
 def seat_events(layout: Layout, seat: int, action: Action, before: Player, after: Player) -> tuple[Event, ...]:
-    """What a move does on its own sheet. Remembered, because every viewer is told the same."""
+    """What a move does on its own sheet."""
     return tuple(_seat_events(layout, seat, action, before, after))
 
 
 def _seat_events(layout: Layout, seat: int, action: Action, before: Player, after: Player) -> Iterator[Event]:
-    cell = cell_name(action.cell)
     how = {Kind.PUT: "put", Kind.START: "start"}.get(action.kind)
-    how = how or ("cross" if after.crosses != before.crosses else "slash")
-    yield Event(how, Message(f"loot-event-{how}", {"cell": cell}), seat, (cell,))
+    yield _marked(how or ("cross" if after.crosses != before.crosses else "slash"), action.cell, seat)
     if action.kind in (Kind.NUDGE, Kind.WRAP):
         ability = action.kind.name.lower()
-        yield Event("used", Message(f"loot-event-used-{ability}"), seat, (cell,))
-    yield from _completed(layout, seat, before, after)
-    yield from _rewarded(layout, seat, before, after)
+        yield Event("used", Message(f"loot-event-used-{ability}"), seat, (cell_name(action.cell),))
+    if before.visited == after.visited and before.points == after.points:
+        return
+    if before.visited != after.visited:
+        yield from _completed(layout, seat, action.cell, after.visited)
+        yield from _rewarded(layout, seat, action.cell, before, after)
     bonus = rules.BONUS if after.fields == layout.fields else 0  # L22
     gained = after.points - before.points - bonus
     if gained:
@@ -141,31 +162,37 @@ def _seat_events(layout: Layout, seat: int, action: Action, before: Player, afte
         yield Event("bonus", message, seat, points=bonus)
 
 
-def _completed(layout: Layout, seat: int, before: Player, after: Player) -> Iterator[Event]:
-    """Rows and columns of A, and groups, that a move has completed."""
-    if before.visited == after.visited:
-        return
-    for row, done in enumerate(_news(derived.rows(before), derived.rows(after))):
-        if done:
-            cells = tuple(cell_name(row * 7 + column) for column in range(7))
-            message = Message("loot-event-row", {"row": row + 1, "points": rules.ROW_POINTS})
-            yield Event("row", message, seat, cells, rules.ROW_POINTS)
-    for column, done in enumerate(_news(derived.columns(before), derived.columns(after))):
-        if done:
-            cells = tuple(cell_name(row * 7 + column) for row in range(7))
-            message = Message("loot-event-column", {"column": cells[0][0], "points": rules.ROW_POINTS})
-            yield Event("column", message, seat, cells, rules.ROW_POINTS)
-    for circle, done in enumerate(_news(derived.circles(layout, before), derived.circles(layout, after))):
-        if done:
-            size = derived.circle_size(circle)
-            cells = tuple(cell_name(cell) for cell in range(49) if layout.groups[circle] >> cell & 1)
-            message = Message("loot-event-circle", {"colour": COLOURS[circle // 4], "size": size, "points": size})
-            yield Event("circle", message, seat, cells, size)
+@cache
+def _marked(how: str, cell: int, seat: int) -> Event:
+    name = cell_name(cell)
+    return Event(how, Message(f"loot-event-{how}", {"cell": name}), seat, (name,))
 
 
-def _rewarded(layout: Layout, seat: int, before: Player, after: Player) -> Iterator[Event]:
-    """Rewards of B's lines and of bar C that a move has brought."""
-    had = set(derived.rewards_earned(layout, before))
+def _completed(layout: Layout, seat: int, cell: int, visited: int) -> Iterator[Event]:
+    """The row and the column of A, and the group, that a first visit of a cell has completed."""
+    row, column = divmod(cell, SIDE)
+    if visited >> row * SIDE & 0b1111111 == 0b1111111:
+        cells = tuple(cell_name(row * SIDE + column) for column in range(SIDE))
+        message = Message("loot-event-row", {"row": row + 1, "points": rules.ROW_POINTS})
+        yield Event("row", message, seat, cells, rules.ROW_POINTS)
+    if visited >> column & rules.FIRST_COLUMN == rules.FIRST_COLUMN:
+        cells = tuple(cell_name(row * SIDE + column) for row in range(SIDE))
+        message = Message("loot-event-column", {"column": cells[0][0], "points": rules.ROW_POINTS})
+        yield Event("column", message, seat, cells, rules.ROW_POINTS)
+    group, circle = layout.group[cell], layout.circle[cell]
+    if group and visited & group == group:
+        size = derived.circle_size(circle)
+        cells = tuple(cell_name(cell) for cell in range(CELLS) if group >> cell & 1)
+        message = Message("loot-event-circle", {"colour": COLOURS[circle // 4], "size": size, "points": size})
+        yield Event("circle", message, seat, cells, size)
+
+
+def _rewarded(layout: Layout, seat: int, cell: int, before: Player, after: Player) -> Iterator[Event]:
+    """Rewards of B's lines and of bar C that the first visit of a cell has brought."""
+    group = layout.group[cell]
+    if group and after.visited & group != group:
+        return  # neither a circle nor a Meeps
+    had = derived.rewards_earned(layout, before)
     for where, index, reward in derived.rewards_earned(layout, after):
         if (where, index, reward) in had:
             continue
@@ -174,7 +201,3 @@ def _rewarded(layout: Layout, seat: int, before: Player, after: Player) -> Itera
             yield Event(where, Message(f"loot-event-{where}-{ability}"), seat, (str(index),))
         else:
             yield Event(where, Message(f"loot-event-{where}", {"points": reward}), seat, (str(index),), reward)
-
-
-def _news(before: tuple[bool, ...], after: tuple[bool, ...]) -> Iterator[bool]:
-    return (new and not old for old, new in zip(before, after, strict=True))

@@ -17,11 +17,11 @@ export const parts: GameParts<LootSheet, LootFace> = {
   storyOf,
   untold,
   standing: (face, seat) => {
-    const { points, chosen, nudges, wraps } = face.players[seat]!;
+    const { points, nudges, wraps } = face.players[seat]!;
     const holds = ([["nudge", nudges], ["wrap", wraps]] as const).filter(([, count]) => count);
-    return { points, chosen, holds };
+    return { points, chosen: face.chosen[seat]!, holds };
   },
-  chosenBy: (face, seat) => face.players[seat]!.choice,
+  chosenBy: (face, seat) => face.choices[seat] ?? null,
   nameOf: ({ kind, target }) => ({ id: "loot-named", args: { kind, target } }),
   marksOf: ({ kind, target }) => [{ at: kind === "dice" ? "dice" : target, kind: "good" }],
   progress: (face) => (face.turn ? { id: "page-turn", args: { turn: face.turn } } : null),

@@ -13,7 +13,7 @@ export function cellLabel(sheet: LootSheet, player: Marked, name: string, choice
     row: row + 1,
     column: LETTERS[column]!,
     content: sheet.cells[cell] === "." ? "meeps" : sheet.cells[cell]!,
-    strokes: player.marks[cell]!,
+    strokes: Number(player.marks[cell]),
     figure: player.figure === name ? "yes" : "no",
     action: choices.length > 1 ? "several" : (choices[0]?.kind ?? "none"),
   });

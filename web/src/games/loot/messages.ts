@@ -17,7 +17,7 @@ export interface LootSheet {
 /** One player's sheet as it is filled in. */
 export interface LootPlayer {
   readonly figure: string | null;
-  readonly marks: readonly number[]; // strokes on each cell: 0, 1 or 2
+  readonly marks: string; // a digit for each cell: strokes on it, 0, 1 or 2
   readonly rows: readonly boolean[];
   readonly columns: readonly boolean[];
   readonly circles: readonly boolean[];
@@ -29,8 +29,6 @@ export interface LootPlayer {
   readonly final: number | null; // the total in the last field, once the game is over
   readonly points: number;
   readonly crosses: number;
-  readonly chosen: boolean;
-  readonly choice: string | null; // only the viewer's own
 }
 
 export interface LootFace {
@@ -39,6 +37,8 @@ export interface LootFace {
   readonly cap: number;
   readonly dice: readonly number[]; // active, next, after next; empty before the first roll
   readonly players: readonly LootPlayer[];
+  readonly chosen: readonly boolean[]; // who has chosen in this turn
+  readonly choices: readonly (string | null)[]; // and what: only the viewer's own
 }
 
 /** A sheet in a picture, and what may be done there. */
