@@ -52,7 +52,7 @@ def test_who_looks_elsewhere_is_told_by_title_icon_and_a_notice_that_it_is_their
         act(mover)
         expect(away).to_have_title(re.compile("^● Your move"))
         expect(icon).not_to_have_attribute("href", plain or "")
-        away.wait_for_function("window.notices.length === 1")
+        away.wait_for_function("() => window.notices.length === 1")
         assert away.evaluate("window.notices") == [["Your move", "Ana · Ben"]]
         assert not mover.page.evaluate("window.notices")  # they look at the table
         away.evaluate("window.away = false")
