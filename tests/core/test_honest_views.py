@@ -15,6 +15,8 @@ from wurf.core.conformance import check_game, check_setup
 from wurf.core.game import NATURE, Setup
 from wurf.core.match import Match
 from wurf.core.rng import Dice
+from wurf.core.shown import Event
+from wurf.core.text import Message
 from wurf.games import all_games, load, package_of
 
 game = PrivateHands()
@@ -104,6 +106,21 @@ class TakesBackWhatWasSeen(PrivateHands):
 def test_a_game_that_leaks_is_found_out(leaky, sentence):
     with pytest.raises(AssertionError, match=sentence):
         check_game(leaky(), games=6)
+
+
+class ConfirmsAChoice(Loot):
+    """Tells a seat of its own sealed choice, which nobody else is told of yet."""
+
+    def events(self, before, learned, after):
+        ((seat, action), *others) = learned
+        if seat != NATURE and action is not None and not others:
+            return [Event("sealed", Message("table-event-back"), seat)]
+        return super().events(before, learned, after)
+
+
+def test_a_log_that_is_not_the_same_for_all_is_declared():
+    with pytest.raises(AssertionError, match="is told more than a spectator"):
+        check_setup(ConfirmsAChoice(load("loot").components), Setup(2), compile=False)
 
 
 class Boasts(Loot):

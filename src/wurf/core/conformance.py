@@ -77,6 +77,7 @@ def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = Tru
     for number in range(games):
         seed = f"conformance-{number}"
         match = _played(game, setup, seed)
+        _check_log(match)
         _check_record(match)
         if compile and game.kernels is not None:
             _check_speeds(game, game.kernels, setup, derive(seed, "speeds"))
@@ -336,6 +337,16 @@ def _few(actions: Actions[Any], rng: int) -> list[Any]:
         rng = mixed(rng)
         sample.append(actions.sample(rng))
     return sample
+
+
+def _check_log(match: Match) -> None:
+    """Where seats have no secrets, all are sent one log: it must be the one that each of them would be told."""
+    if match.game.meta.private:
+        return
+    shared = [told.events for told in match.told(None)]
+    for seat in range(match.setup.seats):
+        same = [told.events for told in match.told(seat)] == shared
+        _require(same, match, f"seat {seat} is told more than a spectator, but `private` is not declared in Meta")
 
 
 def _check_record(match: Match) -> None:
