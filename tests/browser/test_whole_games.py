@@ -16,6 +16,13 @@ from wurf.core.text import Message, say
 every_game = pytest.mark.parametrize("game", WITH_PLAYERS)
 
 
+def every_other(first: int) -> pytest.MarkDecorator:
+    """Half of the games in the suite, the rest in `dev.py soak`."""
+    games = enumerate(WITH_PLAYERS)
+    marks = [pytest.param(game, marks=[pytest.mark.soak] if number % 2 != first else []) for number, game in games]
+    return pytest.mark.parametrize("game", marks)
+
+
 def look_back(page: Page) -> None:
     """Go through the finished game from its beginning, and return to its result."""
     points = points_shown(page)
@@ -67,7 +74,7 @@ def test_by_mouse_in_english(browser: Browser, url: str, tmp_path: Path, game: s
         expect(person.offered.first).to_be_visible(timeout=30_000)
 
 
-@every_game
+@every_other(0)
 def test_by_keyboard_alone_in_german(browser: Browser, url: str, game: str) -> None:
     with quiet(browser, locale="de-DE") as context:
         page = context.new_page()
@@ -79,7 +86,7 @@ def test_by_keyboard_alone_in_german(browser: Browser, url: str, game: str) -> N
         person.look_at_the_end()
 
 
-@every_game
+@every_other(1)
 def test_by_finger_on_a_phone_in_spanish(browser: Browser, url: str, game: str) -> None:
     with phone(browser, locale="es-ES") as context:
         page = context.new_page()

@@ -62,7 +62,10 @@ def test_a_compiled_batch_plays_by_the_rules(id: str) -> None:
             assert arrays.rewards[row].tolist() == (rewards_of(scores) if arrays.over[row] else [0, 0])
 
 
-@pytest.mark.parametrize("id", all_games())
+LONG_TO_COMPILE = {"scratch_island": [pytest.mark.soak]}
+
+
+@pytest.mark.parametrize("id", [pytest.param(id, marks=LONG_TO_COMPILE.get(id, [])) for id in all_games()])
 def test_a_vector_environment_keeps_gymnasiums_promises(id: str) -> None:
     options = {"turn_cap": 3} if "turn_cap" in {option.id for option in load(id).meta.options} else {}
     env = vector_env(id, 2, options={**load(id).meta.quick, **options}, others="self")
