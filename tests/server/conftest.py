@@ -228,7 +228,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def http() -> Iterator[httpx.Client]:
-    with httpx.Client() as client:
+    with httpx.Client(timeout=60) as client:  # on a busy machine, too
         yield client
 
 
