@@ -127,7 +127,7 @@ def test_a_public_table_is_found_in_the_lobby_and_joined_there(browser: Browser,
         host.get_by_text("Who may see this table").click()
         host.get_by_role("switch", name="Show it in the lobby").check()
         other.goto(f"{url}/lobby")
-        listed = other.locator(f"[data-table={table}]")
+        listed = other.locator(f"[data-table='{table}']")
         expect(listed).to_be_visible()
         assert violations(other) == []
         other.get_by_label("Pace").select_option("slow")
