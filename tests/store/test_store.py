@@ -12,19 +12,21 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import select, text, update
 
-from wurf.core.game import Components
+from wurf.core.game import Components, Setup
 from wurf.core.match import SNAPSHOT_EVERY, Match, Snapshot
 from wurf.core.record import record_of, replay
 from wurf.core.rng import mixed
 from wurf.games import load
 from wurf.store import (
     OtherRules,
+    Seat,
     Store,
     StoreConflict,
     StoredTable,
     UnknownTable,
     Written,
     database,
+    new_table,
     opened,
     read,
     resumed,
@@ -50,6 +52,12 @@ def play(match: Match, store: Store, id: str, moves: int = 10_000) -> None:
 
 def untimed(entries: tuple[Written, ...]) -> tuple[Written, ...]:
     return tuple(entry._replace(at=None) for entry in entries)
+
+
+def test_a_tables_id_can_be_typed_after_a_command() -> None:
+    game = load("loot")
+    for _ in range(200):  # "-" would begin an option
+        assert new_table(game, Setup(2), (Seat("bot", "Otto", "easy"),) * 2).id.isalnum()
 
 
 def test_a_table_comes_back_as_it_was_kept(store: Store, table: StoredTable) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -44,6 +44,7 @@ class Bots(Protocol):
 
 
 Done = Callable[[WurfError | None], None]  # is told the error, or that there was none
+Again = Callable[[StoreConflict], Coroutine[Any, Any, None]]
 
 
 class Watcher(Protocol):
@@ -83,7 +84,8 @@ class Table:
         self._watchers: dict[Watcher, Someone] = {}
         self._elsewhere: dict[str, Present] = {}  # who is here by the pages of other processes
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._choosing: set[asyncio.Task[Any]] = set()
+        self._choosing: set[asyncio.Task[Any]] = set()  # bots
+        self._repeating: set[asyncio.Task[None]] = set()  # choices of people
         self._writing = asyncio.Lock()
         self._showing = Showing(match, self.seats)
         self._times = clocks.Times.of(stored.clocks)
@@ -244,9 +246,30 @@ class Table:
     async def choose(self, seat: int, action: str, sequence: int) -> None:
         self._expect_begun()
         async with self._writing:
+            await self._choose(seat, action, sequence)
+
+    async def _choose(self, seat: int, action: str, sequence: int) -> None:
+        """Where another process stores something first, the choice is made again as long as it fits, as it would if
+        this process had heard of that in time; but not where that was this seat's too."""
+        for _ in self.seats:
+            known = self.match.sequence
             wanted = self._wanted(seat, action, sequence)
-            if wanted is not None:
+            if wanted is None:
+                return
+            try:
                 await self._play(seat, wanted)
+                return
+            except StoreConflict:
+                if not self._only_others_since(known, seat):
+                    raise
+        raise StoreConflict("error-conflict")
+
+    def _only_others_since(self, sequence: int, seat: int) -> bool:
+        """Whether it is known that this seat has not acted since then."""
+        match = self.match
+        return match.since <= sequence < match.sequence and all(
+            entry.seat != seat for entry in match.entries_after(sequence)
+        )
 
     def choose_soon(self, seat: int, action: str, sequence: int, done: Done) -> bool:
         """Like `choose`, without a task of the caller's: `done` is called when the choice is stored, or cannot be.
@@ -264,15 +287,16 @@ class Table:
             self._writing.release()
             done(None)
         else:
-            self._store.append_soon(self._append_of(step), partial(self._settled, step, done))
+            again = partial(self._again, seat, action, sequence, done)
+            self._store.append_soon(self._append_of(step), partial(self._settled, step, done, again))
         return True
 
-    def _settled(self, step: Step, done: Done, outcome: int | StoreError) -> None:
+    def _settled(self, step: Step, done: Done, again: Again, outcome: int | StoreError) -> None:
         """A step of `choose_soon` is stored at this time, or could not be stored."""
         if isinstance(outcome, StoreConflict):
-            task = asyncio.create_task(self._lose(outcome, done))
-            self._choosing.add(task)
-            task.add_done_callback(self._choosing.discard)
+            task = asyncio.create_task(again(outcome))
+            self._repeating.add(task)
+            task.add_done_callback(self._repeating.discard)
             return
         try:
             if isinstance(outcome, int):
@@ -281,13 +305,20 @@ class Table:
             self._writing.release()
             done(None if isinstance(outcome, int) else outcome)
 
-    async def _lose(self, conflict: StoreConflict, done: Done) -> None:
+    async def _again(self, seat: int, action: str, sequence: int, done: Done, conflict: StoreConflict) -> None:
         """Somebody else was first: go on from what they have stored."""
+        failed: WurfError | None = conflict
         try:
+            known = self.match.sequence
             await self._catch_up()
+            if self._only_others_since(known, seat):
+                await self._choose(seat, action, sequence)
+                failed = None
+        except WurfError as error:
+            failed = error
         finally:
             self._writing.release()
-            done(conflict)
+            done(failed)
 
     def _wanted(self, seat: int, action: str, sequence: int) -> Any:
         """The action that a page chose which has seen this sequence; None if it was done already."""

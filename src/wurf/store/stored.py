@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import string
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
@@ -34,6 +35,7 @@ SeatKind = Literal["person", "bot"]
 SeatState = Literal["open", "taken", "left", "bot"]
 Watching = Literal["anyone", "link", "nobody"]
 Level = Literal["easy", "medium", "hard"]
+_ID_LETTERS = string.ascii_letters + string.digits  # an id is also typed after a command, where "-" begins an option
 
 
 class Seat(NamedTuple):
@@ -125,7 +127,7 @@ def token_hash(token: str) -> str:
 def new_table(game: Game, setup: Setup, seats: tuple[Seat, ...]) -> StoredTable:
     """A new table, with an id and a seed of its own."""
     return StoredTable(
-        id=secrets.token_urlsafe(9),
+        id="".join(secrets.choice(_ID_LETTERS) for _ in range(12)),
         game=game.meta.id,
         rules=game.meta.version,
         options=setup.options,
