@@ -35,7 +35,7 @@ from wurf.store import Store
 from wurf.thinking import Judged
 
 ANALYST = ThreadPoolExecutor(1)  # compiles, which cannot be done twice at the same time
-PATIENCE = 20.0  # seconds, for what comes in milliseconds
+PATIENCE = 60.0  # seconds, for what comes in milliseconds
 
 
 class RandomBots:

@@ -19,7 +19,7 @@ from tests.server.test_clocks import Watch
 from wurf.server.mail import Mail, mail_from
 from wurf.server.settings import SettingsError
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Box:

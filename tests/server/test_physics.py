@@ -95,9 +95,11 @@ def test_in_a_team_the_person_decides_about_a_joker_whoever_dropped(server: Serv
     table, tokens = server.create("person", "easy", "person", "easy", game="drop_it", teams=2, jokers=1, first=2)
     page = server.page()
     page.join(table, *tokens)
-    decided = 0
+    decided, known = 0, -1
     while decided < 4:
-        page.hear_until(lambda message: message["type"] == "Update" and {0, 2} & {*message["waiting"]})
+        while page.update["sequence"] == known or not {0, 2} & {*page.update["waiting"]}:
+            page.hear_type("Update")
+        known = page.update["sequence"]
         (seat,) = page.update["waiting"]  # no bot is waited for
         decided += page.update["face"]["phase"] == "joker"
         page.choose(seat, page.offered(seat)[0])

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from wurf.store import Neighbours, Store, StoredTable, StoreError, Written
 from wurf.store.database import PROCESS
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @pytest.fixture

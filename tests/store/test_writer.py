@@ -16,7 +16,7 @@ from tests.relay import Relay
 from wurf.store import Store, StoreConflict, StoredTable, StoreError, Written, writer
 
 A1, B1 = Written(0, "start a1"), Written(1, "start b1")
-PATIENCE = 20.0
+PATIENCE = 60.0
 FULL_DISK = """
 create function full_disk() returns trigger language plpgsql as $$
 begin

@@ -40,7 +40,7 @@ from wurf.server.frames import EXTENSION
 from wurf.server.table import Pace
 from wurf.store import Seat, Store, StoredTable, opened, token_hash, written
 
-PATIENCE = 20.0  # seconds, for what comes in milliseconds
+PATIENCE = 60.0  # seconds, for what comes in milliseconds
 GAME: Any = load("scratch_island")
 FIGURES = GAME.layout.figures
 CELL = re.compile(r"\b[a-m](?:1[01]|[1-9])\b")
