@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import violations
 from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import PHONE, quiet
+from tests.in_turn import in_turn
 from wurf.games import all_games
 
 
@@ -21,7 +22,7 @@ def test_home(browser: Browser, url: str) -> None:
         look_by_day_and_night(page, "home")
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", in_turn(all_games(), 2))
 def test_before_the_table(browser: Browser, url: str, game: str) -> None:
     with quiet(browser) as context:
         page = context.new_page()

@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import quiet
 from tests.browser.screens import SIZES, problems, problems_of_table, settle
+from tests.in_turn import paired
 
 
-@pytest.mark.parametrize("game", WITH_PLAYERS)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("game", "seats"), paired(WITH_PLAYERS, [2, 4]))
 def test_a_table(browser: Browser, url: str, game: str, seats: int) -> None:
     """On every screen the board is large, and everything can be reached and hit with a finger."""
     with quiet(browser, locale="de-DE", has_touch=True) as context:

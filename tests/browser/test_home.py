@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.room import DESKTOP, PHONE, fits_the_screen, quiet
+from tests.in_turn import in_turn
 
 ROWS = {1: [1], 2: [2], 3: [3], 4: [4], 5: [3, 2], 6: [3, 3], 7: [4, 3], 8: [4, 4], 9: [3, 3, 3]}
 
@@ -21,7 +22,7 @@ def with_games(route: Route, wanted: int) -> None:
     route.fulfill(response=answer, json={**found, "games": games})
 
 
-@pytest.mark.parametrize("games", ROWS)
+@pytest.mark.parametrize("games", in_turn(ROWS, 3))
 def test_any_number_of_games_fills_the_page_evenly(browser: Browser, url: str, games: int) -> None:
     with quiet(browser) as context:
         page = context.new_page()

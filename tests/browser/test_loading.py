@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from bench.page import Load, loads
 from tests.browser.room import quiet
+from tests.in_turn import in_turn, paired
 from wurf.games import all_games
 
 # Every text that is ever shown as its bare name, be it for a moment.
@@ -38,8 +39,7 @@ def test_who_plays_a_game_loads_nothing_of_the_others(browser: Browser, url: str
         assert {name for name in fetched if not name.startswith(("api/", "ws"))} == load.files
 
 
-@pytest.mark.parametrize("way", [".primary", "a[href^='set-up']", "a[href^='rules']"], ids=["play", "set-up", "rules"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "way"), paired(GAMES, [".primary", "a[href^='set-up']", "a[href^='rules']"]))
 def test_nothing_is_shown_before_its_words_are_there(browser: Browser, url: str, game: str, way: str) -> None:
     with quiet(browser, locale="es") as context:
         page = context.new_page()
@@ -76,7 +76,7 @@ def test_a_language_chosen_twice_in_a_hurry_is_the_last_one(page: Page, url: str
     assert page.evaluate("JSON.parse(localStorage['wurf.language'])") == "es"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, 4, 1))
 def test_a_game_that_cannot_be_fetched_is_a_sentence(page: Page, url: str, game: str) -> None:
     page.route(re.compile(rf"/assets/({game}|plain)-[^.]+\.js$"), lambda route: route.abort())
     page.goto(url)

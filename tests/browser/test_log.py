@@ -19,6 +19,7 @@ from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import Watch, at_the_table, in_motion, phone, quiet, scrolled_to_its_end, told
 from tests.browser.wire import Moment, far, moments
 from tests.games.loot.browser_player import Person
+from tests.in_turn import in_turn
 
 
 def chooser() -> Callable[[list[dict[str, Any]]], str]:
@@ -26,7 +27,7 @@ def chooser() -> Callable[[list[dict[str, Any]]], str]:
     return lambda choices: str(dice.choice(choices)["action"])
 
 
-@pytest.mark.parametrize("game", WITH_PLAYERS)
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 4))
 def test_a_long_log_is_loaded_to_its_first_line_when_one_scrolls_there(browser: Browser, url: str, game: str) -> None:
     with quiet(browser) as here, quiet(browser) as there:  # A browser remembers what it has seen.
         live, late = here.new_page(), there.new_page()

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.players import WITH_PLAYERS
 from tests.browser.room import DESKTOP
 from tests.browser.wire import moments
+from tests.in_turn import in_turn
 from wurf.games import load
 
 AFTERWARDS = 12  # frames that are looked at after a change
@@ -72,7 +73,7 @@ class Viewer:
         return re.sub(r"\bc\d+-", "", looks[0])  # ids of parts that have been made again
 
 
-@pytest.mark.parametrize("game", WITH_PLAYERS)
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 2))
 def test_any_moment_is_shown_without_motion_forwards_and_backwards(browser: Browser, url: str, game: str) -> None:
     with browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="no-preference") as context:
         page = context.new_page()

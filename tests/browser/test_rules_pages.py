@@ -10,17 +10,22 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.room import DESKTOP, PHONE, fits_the_screen, phone, quiet
 from tests.games.loot.browser_player import Finger, Person
 from tests.games.rulebook import WITH_PAGE, Rulebook
+from tests.in_turn import in_turn, paired
 from wurf.core.text import LANGUAGES, Message, say
 
-every_page = pytest.mark.parametrize("rules", WITH_PAGE, ids=lambda rules: rules.game)
+
+def named(case: Rulebook | str) -> str:
+    return case if isinstance(case, str) else case.game
+
+
+every_page = pytest.mark.parametrize("rules", WITH_PAGE, ids=named)
 
 
 # Those of these elements that nobody can see.
 HIDDEN = "all => all.filter(one => !document.querySelector(one)?.checkVisibility({ visibilityProperty: true }))"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@every_page
+@pytest.mark.parametrize(("rules", "language"), paired(WITH_PAGE, LANGUAGES), ids=named)
 def test_the_page_explains_every_rule(browser: Browser, url: str, rules: Rulebook, language: str) -> None:
     """On a desktop and on a phone."""
     with browser.new_context(locale=language, viewport=DESKTOP) as context:
@@ -44,7 +49,7 @@ def test_the_page_explains_every_rule(browser: Browser, url: str, rules: Ruleboo
         assert fits_the_screen(page), "It scrolls sideways on a phone."
 
 
-@every_page
+@pytest.mark.parametrize("rules", in_turn(WITH_PAGE, 4), ids=named)
 def test_a_rule_can_be_looked_up_by_its_address(page: Page, url: str, rules: Rulebook) -> None:
     for id in (rules.ids[0], rules.ids[len(rules.ids) // 2], rules.ids[-1]):
         page.goto("about:blank")

@@ -14,6 +14,7 @@ from tests.browser.players import WITH_PLAYERS
 from tests.browser.room import quiet
 from tests.browser.wire import NAMES, Json, moments
 from tests.catalogue import sample_events
+from tests.in_turn import in_turn
 from wurf.core.shown import Event
 from wurf.core.telling import tell
 from wurf.core.text import LANGUAGES, Message, say
@@ -48,7 +49,7 @@ def join(page: Page, url: str, table: str, tokens: Sequence[str]) -> None:
     page.goto(f"{url}/table/{table}")
 
 
-@pytest.mark.parametrize("game", WITH_PLAYERS)
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 2, 1))
 def test_the_log_says_what_the_terminal_says(browser: Browser, url: str, game: str) -> None:
     events = [event for seat, other in ((0, 1), (1, 0)) for event in sample_events(game, seat, other)]
     told = [event for event in events if event.message.id not in UNTOLD]

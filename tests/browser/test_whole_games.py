@@ -11,16 +11,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import violations
 from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import Watch, fits_the_screen, phone, points_shown, quiet, verified_record
+from tests.in_turn import in_turn
 from wurf.core.text import Message, say
 
 every_game = pytest.mark.parametrize("game", WITH_PLAYERS)
-
-
-def every_other(first: int) -> pytest.MarkDecorator:
-    """Half of the games in the suite, the rest in `dev.py soak`."""
-    games = enumerate(WITH_PLAYERS)
-    marks = [pytest.param(game, marks=[pytest.mark.soak] if number % 2 != first else []) for number, game in games]
-    return pytest.mark.parametrize("game", marks)
 
 
 def look_back(page: Page) -> None:
@@ -74,7 +68,7 @@ def test_by_mouse_in_english(browser: Browser, url: str, tmp_path: Path, game: s
         expect(person.offered.first).to_be_visible(timeout=30_000)
 
 
-@every_other(0)
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 4, 2))
 def test_by_keyboard_alone_in_german(browser: Browser, url: str, game: str) -> None:
     with quiet(browser, locale="de-DE") as context:
         page = context.new_page()
@@ -86,7 +80,7 @@ def test_by_keyboard_alone_in_german(browser: Browser, url: str, game: str) -> N
         person.look_at_the_end()
 
 
-@every_other(1)
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 4, 1))
 def test_by_finger_on_a_phone_in_spanish(browser: Browser, url: str, game: str) -> None:
     with phone(browser, locale="es-ES") as context:
         page = context.new_page()

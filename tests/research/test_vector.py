@@ -159,6 +159,7 @@ def test_a_missing_package_is_one_sentence() -> None:
     assert 'This needs the package gymnasium: pip install "wurf[research]".' in said
 
 
+@pytest.mark.soak  # it takes long to compile
 def test_a_batch_of_scratch_island_is_dealt_maps_that_are_not_in_the_booklet() -> None:
     game = load("scratch_island")
     rows = batch(game, Setup(2).checked(game.meta), 4)

@@ -22,6 +22,7 @@ import msgspec
 import pytest
 from sqlalchemy.event import listen
 
+from tests.in_turn import in_turn
 from tests.server.conftest import whole as put_together
 from wurf.bots import LaneState
 from wurf.core import record
@@ -435,7 +436,7 @@ def stores(tmp_path: Path) -> Iterator[Callable[[], Store]]:
 SEATS = ("p", "pp", "pb", "ppp", "pbb", "pppp", "bpbp")
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", in_turn(SEATS, 2))
 @pytest.mark.parametrize("games", [2, pytest.param(8, marks=pytest.mark.soak)])
 def test_no_message_of_a_whole_game_tells_what_is_covered(
     seats: str, games: int, stores: Callable[[], Store], caplog: pytest.LogCaptureFixture
