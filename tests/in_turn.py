@@ -12,8 +12,9 @@ __all__ = ["in_turn", "paired"]
 
 
 def in_turn(cases: Iterable[Any], every: int, first: int = 0) -> list[Any]:
-    """One of so many cases in the suite, the rest in the soak."""
-    return [_case(number % every == first, case) for number, case in enumerate(cases)]
+    """One of so many cases in the suite, the rest in the soak. A tuple stands for several arguments."""
+    listed = [case if type(case) is tuple else (case,) for case in cases]
+    return [_case(number % every == first, *values) for number, values in enumerate(listed)]
 
 
 def paired(rows: Sequence[Any], columns: Sequence[Any]) -> list[Any]:

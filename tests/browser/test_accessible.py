@@ -32,7 +32,7 @@ def test_before_the_table(browser: Browser, url: str, game: str) -> None:
             look_by_day_and_night(page, place)
 
 
-@pytest.mark.parametrize("game", WITH_PLAYERS)
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 2, 1))
 def test_a_table(browser: Browser, url: str, game: str) -> None:
     with quiet(browser) as context:
         page = context.new_page()

@@ -89,6 +89,7 @@ def in_turn(*people: Sitter) -> tuple[Sitter, Sitter]:
     return acting, next(person for person in people if person is not acting)
 
 
+@pytest.mark.soak  # `test_table.py` kills a server in the suite
 def test_scratch_island_while_the_server_is_restarted(browser: Browser, wurf_server: Callable[..., WurfServer]) -> None:
     server = wurf_server()
     with screens(browser, "en-GB", "es-ES", phones=(1,)) as (page, other):

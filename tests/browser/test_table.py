@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import fits_the_screen, phone, scrolled_to_its_end
 from tests.games.loot.browser_player import Person
+from tests.in_turn import in_turn
 from wurf.games import all_games
 
 
@@ -207,7 +208,7 @@ def test_bots_can_be_watched(page: Page, url: str) -> None:
     expect(page.locator(".turn")).to_contain_text("Turn 3", timeout=30_000)
 
 
-@pytest.mark.parametrize("game", WITH_PLAYERS)
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 4, 2))
 def test_help_opens_with_a_question_mark_and_tells_the_keys_of_the_game(page: Page, url: str, game: str) -> None:
     person = player(game, "Person")(page)
     person.begin(url)
@@ -217,7 +218,10 @@ def test_help_opens_with_a_question_mark_and_tells_the_keys_of_the_game(page: Pa
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-@pytest.mark.parametrize("path", ["", *(f"{path}/{game}" for game in all_games() for path in ("rules", "set-up"))])
+PATHS = ["", *(f"{path}/{game}" for game in all_games() for path in ("rules", "set-up"))]
+
+
+@pytest.mark.parametrize("path", in_turn(PATHS, 3))
 def test_nothing_scrolls_sideways_on_a_phone(browser: Browser, url: str, path: str) -> None:
     with phone(browser) as context:
         page = context.new_page()

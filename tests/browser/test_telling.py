@@ -49,7 +49,7 @@ def join(page: Page, url: str, table: str, tokens: Sequence[str]) -> None:
     page.goto(f"{url}/table/{table}")
 
 
-@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 2, 1))
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 4, 1))
 def test_the_log_says_what_the_terminal_says(browser: Browser, url: str, game: str) -> None:
     events = [event for seat, other in ((0, 1), (1, 0)) for event in sample_events(game, seat, other)]
     told = [event for event in events if event.message.id not in UNTOLD]

@@ -94,7 +94,7 @@ def test_by_finger_on_a_phone_in_spanish(browser: Browser, url: str, game: str) 
         assert fits_the_screen(page), "It scrolls sideways."
 
 
-@every_game
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 2))
 def test_a_table_is_two_keys_away_from_the_first_page(browser: Browser, url: str, game: str) -> None:
     """The quickest way: the game's own button, by keyboard."""
     with quiet(browser, locale="de-DE") as context:

@@ -2,14 +2,17 @@
 
 import pytest
 
+from tests.in_turn import in_turn
 from wurf.core.conformance import check_setup, setups
 from wurf.games import all_games, load
 
 CASES = [(id, setup) for id in all_games() for setup in setups(load(id))]
 OTHERS = [(id, setup) for id, setup in CASES if setup.seats != 2 and not setup.options]
+MANY_WITH_OPTIONS = [(id, setup) for id, setup in CASES if setup.seats > 2 and setup.options]
+USUAL = [(id, setup) for id, setup in CASES if (id, setup) not in MANY_WITH_OPTIONS]
 
 
-@pytest.mark.parametrize(("id", "setup"), CASES, ids=lambda case: str(case))
+@pytest.mark.parametrize(("id", "setup"), [*USUAL, *in_turn(MANY_WITH_OPTIONS, 2)], ids=str)
 def test_game_conforms(id, setup):
     game = load(id)
     games = 1 if setup.options or game.meta.physical else 2
@@ -17,6 +20,6 @@ def test_game_conforms(id, setup):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("id", "setup"), OTHERS, ids=lambda case: str(case))
+@pytest.mark.parametrize(("id", "setup"), OTHERS, ids=str)
 def test_compiled_games_conform_with_every_number_of_seats(id, setup):
     check_setup(load(id), setup, games=1)

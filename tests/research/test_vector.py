@@ -62,7 +62,7 @@ def test_a_compiled_batch_plays_by_the_rules(id: str) -> None:
             assert arrays.rewards[row].tolist() == (rewards_of(scores) if arrays.over[row] else [0, 0])
 
 
-LONG_TO_COMPILE = {"scratch_island": [pytest.mark.soak]}
+LONG_TO_COMPILE = {"quadrata": [pytest.mark.soak], "scratch_island": [pytest.mark.soak]}
 
 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=LONG_TO_COMPILE.get(id, [])) for id in all_games()])

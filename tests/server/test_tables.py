@@ -533,7 +533,7 @@ def test_a_restarted_server_goes_on_with_bots_and_people(server: Any) -> None:
     server.start()
     page = server.page()
     page.join(table, tokens[0], seen=1)
-    assert page.update["log"] == []
+    assert all(logged["sequence"] > 1 for logged in page.update["log"])  # the bot may have chosen by now
     assert page.hear_sequence(3)["face"]["players"][0]["figure"] == "a1"
 
 

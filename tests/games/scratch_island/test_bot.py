@@ -99,6 +99,7 @@ def scene_of(state: State) -> Scene:
     return Scene(GAME, GAME.view(state, state.active).state)
 
 
+@pytest.mark.soak  # it takes long to compile
 def test_a_game_goes_on_in_thought_alike_at_both_speeds() -> None:
     engine = Engine(rollouts.ponder, compiled=True)
     tables, strong = engine.tables(BOX), engine.tables(STRONG)

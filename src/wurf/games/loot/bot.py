@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import sqrt
 from typing import Final
 
@@ -12,7 +13,7 @@ from wurf.games.loot.evaluation import CERTAIN, outlook
 from wurf.games.loot.evaluation import options as options_of
 from wurf.games.loot.lookahead import Lookahead
 from wurf.games.loot.reference import reference
-from wurf.games.loot.state import CHOOSE, NO_CHOICE, PLACE, Player, State, Tables
+from wurf.games.loot.state import CHOOSE, NO_CHOICE, PLACE, Legal, Player, State, Tables
 from wurf.games.loot.view import View
 from wurf.thinking import Judge, Judged
 from wurf.thinking.reference import Reference
@@ -46,10 +47,14 @@ def turns(state: State) -> int:
     return state.turn
 
 
-def _choices(tables: Tables, view: View) -> list[int]:
+def _choices(tables: Tables, view: View) -> tuple[int, ...]:
     here = outlook(view)
-    options = options_of(tables, here)
-    return [rules.picked(options, here.dice, index) for index in range(rules.count(options))]
+    return _listed(options_of(tables, here), here.dice)
+
+
+@lru_cache(1024)  # the same few come up again and again
+def _listed(options: Legal, dice: tuple[int, int, int]) -> tuple[int, ...]:
+    return tuple(rules.picked(options, dice, index) for index in range(rules.count(options)))
 
 
 def _liking(tables: Tables, view: View, action: int) -> int:
