@@ -78,3 +78,8 @@ def postgres() -> Iterator[Path]:
     """The folder with the socket of a PostgreSQL that lives as long as the test session."""
     with running_postgres() as folder:
         yield folder
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest test goes first: at the end everybody would wait for it."""
+    items.sort(key=lambda item: item.name.split("[")[0] != "test_a_new_game_passes_all_tests_about_it")
