@@ -9,12 +9,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.room import Stillness, fits_the_screen, in_motion, in_order, observe, observed, phone, points_shown
 from tests.games.drop_it.browser_player import Finger, Person, far
+from tests.in_turn import in_turn
 from wurf.core.text import LANGUAGES, Message, say
 
 # On a phone
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_turn(LANGUAGES, 3, 1))
 def test_the_board_lies_still_on_a_phone(browser: Browser, url: str, language: str) -> None:
     with phone(browser, locale=language) as context:
         page = context.new_page()

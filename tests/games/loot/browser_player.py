@@ -13,7 +13,7 @@ class Person(Sitter):
     """Plays whatever is offered until the result is there. Here with the mouse."""
 
     game = "loot"
-    options: ClassVar = {"turn_cap": 15}
+    options: ClassVar = {"turn_cap": 8}
     help = "move over the board"
     moves_of_a_long_log = 90
     # The turn, the dice and whether they are arranged.

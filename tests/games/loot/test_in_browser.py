@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.room import Stillness, middle, phone, quiet
 from tests.browser.screens import SIZES
 from tests.games.loot.browser_player import Finger, Person
+from tests.in_turn import in_turn
 from wurf.core.text import LANGUAGES, Message, say
 
 
@@ -17,7 +18,7 @@ def play_now(page: Page, url: str, language: str) -> Locator:
     return page.locator("[data-game=loot]").get_by_role("button", name=say(Message("page-play-now"), language))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_turn(LANGUAGES, 3, 1))
 def test_the_board_lies_still_on_a_phone(browser: Browser, url: str, language: str) -> None:
     with phone(browser, locale=language) as context:
         page = context.new_page()

@@ -27,7 +27,7 @@ class Person(Sitter):
     """Plays until the result is there: into the square where it fits, else into the reserve. Here with the mouse."""
 
     game = "quadrata"
-    options: ClassVar = {"turn_cap": 18}
+    options: ClassVar = {"turn_cap": 10}
     help = "turn the piece over"
     moves_of_a_long_log = 70
     turn = "document.querySelector('#rail [role=log] h3')?.textContent"  # the latest heading of the log

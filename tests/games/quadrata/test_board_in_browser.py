@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.room import Stillness, fits_the_screen, middle, phone
 from tests.browser.wire import Moment
 from tests.games.quadrata.browser_player import Finger, Keyboard, Person, far
+from tests.in_turn import in_turn
 from wurf.core.text import LANGUAGES
 
 # Holding a piece
@@ -78,7 +79,7 @@ def test_a_finger_drags_and_a_second_one_turns(browser: Browser, url: str) -> No
         expect(person.confirm).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_turn(LANGUAGES, 3, 1))
 def test_the_board_lies_still_on_a_phone_while_a_piece_is_laid(browser: Browser, url: str, language: str) -> None:
     with phone(browser, locale=language) as context:
         page = context.new_page()
@@ -138,7 +139,7 @@ def test_a_piece_is_taken_or_robbed_by_finger_on_a_phone(browser: Browser, url: 
             expect(page.locator(f"[data-source='{robbed}']")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_turn(LANGUAGES, 3, 1))
 def test_the_board_lies_still_on_a_phone_while_a_piece_is_robbed(browser: Browser, url: str, language: str) -> None:
     table = robbing(url, "rob-to-reserve")  # the longest prompt
     with phone(browser, locale=language) as context:

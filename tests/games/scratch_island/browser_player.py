@@ -28,7 +28,7 @@ class Person(Sitter):
     """Plays until the result is there: the first dice, the first place, the first cell. Here with the mouse."""
 
     game = "scratch_island"
-    options: ClassVar = {"round_cap": 2}
+    options: ClassVar = {"round_cap": 1}
     help = "combine the motif with the pickaxe"
     moves_of_a_long_log = 110
     # What is told, what is scratched, and where the dice lie: a turn is a step here.
@@ -120,7 +120,6 @@ class Finger(ByFinger, Person):
     """Taps dice and places, and rubs with a finger."""
 
     sitters = ("person", "person")
-    options: ClassVar = {"round_cap": 1}
 
     def point(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)

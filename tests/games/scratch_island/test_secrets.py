@@ -574,7 +574,7 @@ def first_difference(truth: Truth, other: Elsewhere, sayings: list[Saying]) -> i
     raise AssertionError
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", in_turn([1, 2, 3, 4], 2, 1))
 def test_games_that_differ_in_what_is_covered_send_the_same_bytes(
     seats: int, stores: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
