@@ -309,8 +309,14 @@ def test_a_wall_in_the_way_is_told(page: Page, url: str) -> None:
 
 
 def test_a_pickaxe_is_combined_with_a_motif(page: Page, url: str) -> None:
+    def may_combine(moment: Moment) -> bool:
+        """And has one die in hand from the beginning: the first that fits."""
+        kinds = [choice["kind"] for choice in moment.choices if choice["kind"] != "pass"]
+        return kinds[:1] == ["place"] and "combine" in kinds
+
     person = Person(page)
-    person.sit_down(url, far(url, lambda moment: any(choice["kind"] == "combine" for choice in moment.choices)))
+    person.sit_down(url, far(url, may_combine))
+    expect(page.locator("[data-die][aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("c")
     expect(page.get_by_role("button", name="Combine with the pickaxe")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-die][aria-pressed=true]")).to_have_count(2)
