@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.chromium import launch_options
 from tests.browser.room import pace
 from tests.wurf_server import WurfServer
+
+expect.set_options(timeout=20_000)  # milliseconds, for what comes at once unless the machine is busy
 
 
 @pytest.fixture(scope="session")
