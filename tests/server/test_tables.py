@@ -422,14 +422,20 @@ def test_a_move_that_cannot_be_written_down_has_not_happened(server: Any) -> Non
     assert update["seats"][0]["face"]["choices"][0] == "start a2"
 
 
-@pytest.mark.parametrize("written", [b'{"type":"Choose",', b'{ "type": "Choose",'], ids=["without a task", "in a task"])
-def test_a_choice_that_fits_what_another_server_has_stored_meanwhile_is_made(server: Any, written: bytes) -> None:
+def behind(server: Any) -> tuple[str, Any]:
+    """A table where another server has just stored the first seat's choice, and a page here that has both seats."""
     table, tokens = server.create("person", "person")
     page = server.page()
     page.join(table, *tokens)
     other = Store(server.database)
     other.append(table, 1, [Written(0, "start g1")])
     other.close()
+    return table, page
+
+
+@pytest.mark.parametrize("written", [b'{"type":"Choose",', b'{ "type": "Choose",'], ids=["without a task", "in a task"])
+def test_a_choice_that_fits_what_another_server_has_stored_meanwhile_is_made(server: Any, written: bytes) -> None:
+    table, page = behind(server)
     page.socket.send((written + b'"seat":1,"action":"start a2","sequence":0,"id":5}').decode())
     update = page.hear_until(lambda message: 5 in message.get("answers", ()))
     assert [entry.seat for entry in server.store.load(table).entries][:2] == [0, 1]
@@ -437,12 +443,7 @@ def test_a_choice_that_fits_what_another_server_has_stored_meanwhile_is_made(ser
 
 
 def test_when_another_server_was_faster_its_record_counts(server: Any) -> None:
-    table, tokens = server.create("person", "person")
-    page = server.page()
-    page.join(table, *tokens)
-    other = Store(server.database)
-    other.append(table, 1, [Written(0, "start g1")])
-    other.close()
+    _, page = behind(server)
     page.choose(0, "start a1")
     heard = {message["type"]: message for message in (page.hear(), page.hear())}
     assert heard["Refused"]["message"]["id"] == "error-conflict"

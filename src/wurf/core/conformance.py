@@ -70,9 +70,9 @@ def setups(game: Game) -> Iterator[Setup]:
             tried.update(id for id, _ in alone)
 
 
-def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True, rows: bool = True) -> None:
-    """Prove a game for one set-up, by whole games of random play. With `rows`, what environments step in compiled
-    batches is proven too, for the usual set-ups; compiling it takes a while."""
+def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = True) -> None:
+    """Prove a game for one set-up, by whole games of random play. Compiled, what environments step in batches is proven
+    too, for the usual set-ups; compiling takes a while."""
     _check_meta(game)
     for number in range(games):
         seed = f"conformance-{number}"
@@ -82,7 +82,7 @@ def check_setup(game: Game, setup: Setup, games: int = 2, *, compile: bool = Tru
         if compile and game.kernels is not None:
             _check_speeds(game, game.kernels, setup, derive(seed, "speeds"))
             usual = not setup.options and setup.seats in (2, game.meta.most_seats)
-            if rows and number == 0 and usual and (spaces := game.spaces(setup.seats)):
+            if number == 0 and usual and (spaces := game.spaces(setup.seats)):
                 _check_rows(game, game.kernels, setup, spaces, derive(seed, "rows"))
 
 

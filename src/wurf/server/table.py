@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -44,7 +44,6 @@ class Bots(Protocol):
 
 
 Done = Callable[[WurfError | None], None]  # is told the error, or that there was none
-Again = Callable[[StoreConflict], Coroutine[Any, Any, None]]
 
 
 class Watcher(Protocol):
@@ -287,14 +286,14 @@ class Table:
             self._writing.release()
             done(None)
         else:
-            again = partial(self._again, seat, action, sequence, done)
-            self._store.append_soon(self._append_of(step), partial(self._settled, step, done, again))
+            choice = seat, action, sequence
+            self._store.append_soon(self._append_of(step), partial(self._settled, step, choice, done))
         return True
 
-    def _settled(self, step: Step, done: Done, again: Again, outcome: int | StoreError) -> None:
+    def _settled(self, step: Step, choice: tuple[int, str, int], done: Done, outcome: int | StoreError) -> None:
         """A step of `choose_soon` is stored at this time, or could not be stored."""
         if isinstance(outcome, StoreConflict):
-            task = asyncio.create_task(again(outcome))
+            task = asyncio.create_task(self._again(choice, done, outcome))
             self._repeating.add(task)
             task.add_done_callback(self._repeating.discard)
             return
@@ -305,14 +304,14 @@ class Table:
             self._writing.release()
             done(None if isinstance(outcome, int) else outcome)
 
-    async def _again(self, seat: int, action: str, sequence: int, done: Done, conflict: StoreConflict) -> None:
+    async def _again(self, choice: tuple[int, str, int], done: Done, conflict: StoreConflict) -> None:
         """Somebody else was first: go on from what they have stored."""
         failed: WurfError | None = conflict
         try:
             known = self.match.sequence
             await self._catch_up()
-            if self._only_others_since(known, seat):
-                await self._choose(seat, action, sequence)
+            if self._only_others_since(known, choice[0]):
+                await self._choose(*choice)
                 failed = None
         except WurfError as error:
             failed = error
