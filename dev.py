@@ -123,6 +123,11 @@ def run(*command: str, **environment: str) -> None:
         sys.exit(code)
 
 
+def quiet(*command: str) -> bool:
+    """Whether a command succeeds; its output is not shown."""
+    return not subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+
+
 def run_tests(options: list[str]) -> None:
     # Each worker may start its own browser and database: more than four only get in each other's way.
     # One more than there are cores: browser tests wait much of their time.
@@ -170,9 +175,25 @@ def install(folder: Path, *locks: str) -> Path:
     if held.split(" ")[0] != str(folder):  # new, unfinished, or moved: its scripts point to another folder
         venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=has("ensurepip"))
     stamp.unlink(missing_ok=True)
-    run(*pip(python), "install", "--no-compile", "--require-hashes", "-r", locks[0])
+    if not installed_by_uv(python, locks[0]):
+        run(*pip(python), "install", "--no-compile", "--require-hashes", "-r", locks[0])
     stamp.write_text(stamps[0])
     return python
+
+
+def installed_by_uv(python: Path, lock: str) -> bool:
+    """Install a lock with uv, in a fifth of pip's time; False where uv has no wheel or does not reach the index."""
+    pinned = re.search(r"^uv==.*(?:\n .*)*", (ROOT / "requirements-dev.lock").read_text(), re.MULTILINE)
+    assert pinned is not None
+    with tempfile.TemporaryDirectory() as temporary:
+        wanted = Path(temporary, "uv.lock")
+        wanted.write_text(pinned[0])
+        found = quiet(
+            *pip(python), "install", "--no-compile", "--require-hashes", "--only-binary=uv", "-r", str(wanted)
+        )
+    install = [str(python.with_name("uv")), "pip", "install", "--python", str(python), "--require-hashes", "-r", lock]
+    first = next((url for name, url in configured_indexes() if name == "index-url"), None)
+    return found and quiet(*install, *(["--default-index", first] if first else []))
 
 
 def install_wurf() -> None:
@@ -205,7 +226,7 @@ def fetch_pip() -> Path:
     wheel = ROOT / ".cache" / PIP_WHEEL
     if wheel.exists():
         return wheel
-    for index in configured_indexes():
+    for _, index in configured_indexes():
         page = f"{index.rstrip('/')}/pip/"
         try:
             links = urllib.request.urlopen(page).read().decode()
@@ -220,17 +241,16 @@ def fetch_pip() -> Path:
     sys.exit("This Python has no pip: install it (on Debian: `apt install python3-venv`) and run this again.")
 
 
-def configured_indexes() -> Iterator[str]:
-    """The package indexes that pip itself would use, from the environment and from pip's configuration."""
-    for variable in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL"):
-        yield from os.environ.get(variable, "").split()
+def configured_indexes() -> Iterator[tuple[str, str]]:
+    """The package indexes that pip itself would use, with the name of the option that sets each."""
     home = Path.home()
     files = [home / ".config/pip/pip.conf", home / ".pip/pip.conf", Path("/etc/pip.conf")]
     config = configparser.RawConfigParser(strict=False)
     config.read([*files, os.environ.get("PIP_CONFIG_FILE", os.devnull)])
-    for section in ("install", "global"):
-        for option in ("index-url", "extra-index-url"):
-            yield from config.get(section, option, fallback="").split()
+    for option in ("index-url", "extra-index-url"):
+        variable = os.environ.get(f"PIP_{option.replace('-', '_').upper()}", "")
+        sections = [config.get(section, option, fallback="") for section in ("install", "global")]
+        yield from ((option, url) for urls in (variable, *sections) for url in urls.split())
 
 
 # Locking

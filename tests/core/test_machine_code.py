@@ -31,6 +31,19 @@ def _unsafe_tuples():
     assert numba.njit(lambda items: tuple_setitem(items, 1, 9))((1, 2, 3)) == (1, 9, 3)
 
 
+def _libraries_without_machine_code():
+    machine_code.register(_halved)
+    assert machine_code.compile(_halved_twice)(8) == 2
+
+
+def _halved(n):
+    return n >> 1
+
+
+def _halved_twice(n):
+    return _halved(_halved(n))
+
+
 @pytest.mark.parametrize(
     ("switch", "used"),
     [
@@ -38,6 +51,7 @@ def _unsafe_tuples():
         ("the options `no_cfunc_wrapper` and `forceinline`", _without_a_wrapper_for_c),
         ("`numba.cpython.unsafe.numbers.trailing_zeros`", _unsafe_numbers),
         ("`numba.cpython.unsafe.tuple.tuple_setitem`", _unsafe_tuples),
+        ("compilers that are given a `JITCodeLibrary` to put their code into", _libraries_without_machine_code),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

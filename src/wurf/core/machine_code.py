@@ -1,7 +1,8 @@
 """The only file that knows numba: how functions are compiled, and which instructions replace some helpers.
 
-Five things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`, the
-module `numba.cpython.unsafe`, `numba.config.CACHE_DIR` set after the import, and replacing a dispatcher's `compile`.
+Six things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`, the module
+`numba.cpython.unsafe`, `numba.config.CACHE_DIR` set after the import, replacing a dispatcher's `compile`, and the library
+that a compiler puts its code into.
 The version is capped in pyproject.toml, and `tests/core/` names the one that is gone.
 
 numba inspects the annotations of overloads and intrinsics, so they have none.
@@ -15,12 +16,15 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numba
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.cpython.unsafe.tuple import tuple_setitem
 from numba.extending import intrinsic, overload, overload_method, register_jitable
@@ -42,7 +46,37 @@ def use_cache(directory: Path) -> None:
 
 def register(kernel: Callable[..., Any]) -> None:
     """Let compiled functions call a kernel; it is inlined wherever it is called."""
-    register_jitable(forceinline=True, no_cfunc_wrapper=True)(kernel)
+    register_jitable(forceinline=True, no_cfunc_wrapper=True, pipeline_class=_KernelCompiler)(kernel)
+
+
+class _KernelCompiler(Compiler):
+    """Compiles a kernel only as far as its callers need it."""
+
+    def __init__(self, typing, target, library, *rest):
+        super().__init__(typing, target, library or _ToBeInlined(target.codegen(), "kernel"), *rest)
+
+
+class _ToBeInlined(JITCodeLibrary):
+    """A kernel's code for the functions that it is inlined into, without machine code of its own: nobody calls that.
+
+    Making it took up to a third of the time. Without the optimisation as well, Quadrata's playouts are slower.
+    """
+
+    def finalize(self):
+        for library in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._optimize_final_module()
+        self._finalized = True
+
+    def get_pointer_to_function(self, name):
+        self._ensure_finalized()
+        return 0
+
+    @property
+    def codegen(self):
+        """Only asked to tell machine code where its environment is."""
+        return SimpleNamespace(set_env=lambda name, environment: None)
 
 
 def compile(function: Callable[..., Any]) -> Callable[..., Any]:
