@@ -188,7 +188,8 @@ def installed_by_uv(python: Path, lock: str) -> bool:
     with tempfile.TemporaryDirectory() as temporary:
         wanted = Path(temporary, "uv.lock")
         wanted.write_text(pinned[0])
-        found = quiet(
+        wanting = ["install", "--no-compile", "--require-hashes", "--only-binary=uv", "-r", str(wanted)]
+        found = quiet(*pip(python), *wanting)
             *pip(python), "install", "--no-compile", "--require-hashes", "--only-binary=uv", "-r", str(wanted)
         )
     install = [str(python.with_name("uv")), "pip", "install", "--python", str(python), "--require-hashes", "-r", lock]
