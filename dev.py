@@ -190,8 +190,6 @@ def installed_by_uv(python: Path, lock: str) -> bool:
         wanted.write_text(pinned[0])
         wanting = ["install", "--no-compile", "--require-hashes", "--only-binary=uv", "-r", str(wanted)]
         found = quiet(*pip(python), *wanting)
-            *pip(python), "install", "--no-compile", "--require-hashes", "--only-binary=uv", "-r", str(wanted)
-        )
     install = [str(python.with_name("uv")), "pip", "install", "--python", str(python), "--require-hashes", "-r", lock]
     first = next((url for name, url in configured_indexes() if name == "index-url"), None)
     return found and quiet(*install, *(["--default-index", first] if first else []))

@@ -2,7 +2,8 @@
 
 Six things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`, the module
 `numba.cpython.unsafe`, `numba.config.CACHE_DIR` set after the import, replacing a dispatcher's `compile`, and the
-library that a compiler puts its code into. The version is capped in pyproject.toml, and `tests/core/` names the one that is gone.
+library that a compiler puts its code into. The version is capped in pyproject.toml, and `tests/core/` names the one
+that is gone.
 
 numba inspects the annotations of overloads and intrinsics, so they have none.
 """
