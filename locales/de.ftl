@@ -95,6 +95,7 @@ error-many-sockets = Mit diesem Server sind so viele Seiten verbunden, wie er ve
 error-many-own-sockets = Von deinem Anschluss sind schon { $limit } Seiten verbunden; mehr lässt dieser Server nicht zu.
 error-many-tables = Auf diesem Server laufen so viele Tische, wie er zulässt: { $limit }.
 error-many-own-tables = Dieser Server lässt { $limit } neue Tische pro Stunde und Anschluss zu. Versuch es später noch einmal.
+error-many-people = Dieser Server nimmt { $limit } neue Leute pro Stunde und Anschluss auf. Versuch es später noch einmal.
 error-store = Der Server kommt gerade nicht an seine Aufzeichnungen; nichts wurde verändert. Versuch es gleich noch einmal.
 error-store-full = Der Server hat keinen Platz mehr, um etwas aufzuschreiben; nichts wurde verändert. Bitte sag dem Betreiber Bescheid.
 error-not-found = Unter dieser Adresse gibt es nichts.

@@ -95,6 +95,7 @@ error-many-sockets = This server has as many pages connected as it can take. Try
 error-many-own-sockets = There are { $limit } pages from your connection already, which is as many as this server allows.
 error-many-tables = This server has as many running tables as it allows: { $limit }.
 error-many-own-tables = This server allows { $limit } new tables per hour and connection. Try again later.
+error-many-people = This server welcomes { $limit } new people per hour and connection. Try again later.
 error-store = The server cannot reach its records at the moment; nothing was changed. Try again in a moment.
 error-store-full = The server has no room left to write anything down; nothing was changed. Please tell whoever runs it.
 error-not-found = There is nothing at this address.

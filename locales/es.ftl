@@ -95,6 +95,7 @@ error-many-sockets = Este servidor tiene conectadas todas las páginas que admit
 error-many-own-sockets = Desde tu conexión ya hay { $limit } páginas, que son las que permite este servidor.
 error-many-tables = Este servidor tiene en marcha todas las mesas que permite: { $limit }.
 error-many-own-tables = Este servidor permite { $limit } mesas nuevas por hora y conexión. Vuelve a intentarlo más tarde.
+error-many-people = Este servidor admite { $limit } personas nuevas por hora y conexión. Vuelve a intentarlo más tarde.
 error-store = El servidor no llega ahora a sus registros; no se ha cambiado nada. Vuelve a intentarlo dentro de un momento.
 error-store-full = Al servidor no le queda sitio para anotar nada; no se ha cambiado nada. Avisa, por favor, a quien lo administra.
 error-not-found = No hay nada en esta dirección.

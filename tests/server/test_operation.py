@@ -153,6 +153,18 @@ def test_a_client_may_set_up_so_many_tables_per_hour() -> None:
     assert run(ask("c")) == "error-many-tables"
 
 
+def test_a_client_may_be_so_many_new_people_per_hour(server: Server, visitor: Any) -> None:
+    with_settings(server, limits=Limits(people_per_client=2))
+    known, other, third = visitor(), visitor(), visitor()
+    for one in (known, other, known):  # who is known already makes nobody new
+        assert one.http.put("/api/me", json={"name": "Zoe"}).status_code == 200
+    refused = third.http.put("/api/me", json={"name": "Zoe"})
+    assert (refused.status_code, refused.headers.get("set-cookie")) == (429, None)
+    assert refused.json()["message"] == {"id": "error-many-people", "args": {"limit": 2}}
+    assert third.http.post("/api/me/devices").status_code == 429  # nor in any other way
+    assert third.get("/me")["person"] is None
+
+
 def test_a_socket_that_says_nothing_is_closed_and_one_that_does_is_not(server: Server) -> None:
     with_settings(server, limits=Limits(silent_seconds=1))
     table, tokens = server.create("person")

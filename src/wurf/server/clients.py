@@ -1,4 +1,4 @@
-"""What one client, and all of them together, may take: sockets, and new tables."""
+"""What one client, and all of them together, may take: sockets, new tables, and names for new people."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from wurf.core.text import WurfError
 from wurf.server.messages import TooMany, refused, status_of
 from wurf.server.settings import Limits
 
-__all__ = ["Turnstile", "client_of"]
+__all__ = ["Hourly", "Turnstile", "client_of"]
 
 HOUR: Final = 3600.0
-REMEMBERED: Final = 10_000  # clients whose new tables are counted
+REMEMBERED: Final = 10_000  # clients that are counted
 MAKES_A_TABLE: Final = re.compile(r"/api/(tables(/[^/]+/(fork|again|rematch))?|records|evenings|challenges/[^/]+)")
 
 
@@ -37,6 +37,27 @@ def client_of(scope: Scope) -> str:
     if address.ipv4_mapped:
         return address.ipv4_mapped.compressed
     return IPv6Address(int(address) >> 64 << 64).compressed
+
+
+class Hourly:
+    """Counts what each client makes: a bucket that leaks as fast as the limit per hour allows."""
+
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+        """`most` per hour and client; 0: no limit."""
+        self._most, self._clock = most, clock
+        self._made: dict[str, tuple[float, float]] = {}  # by client: how many lately, and when that was counted
+
+    def another(self, client: str) -> bool:
+        """Count one more of a client's, if it may make one now."""
+        now = self._clock()
+        made, then = self._made.get(client, (0.0, now))
+        made = max(0.0, made - (now - then) * self._most / HOUR)
+        if self._most and made + 1 > self._most:
+            return False
+        if len(self._made) >= REMEMBERED:
+            self._made.pop(next(iter(self._made)))
+        self._made[client] = made + 1, now
+        return True
 
 
 class Stored(Protocol):
@@ -57,8 +78,8 @@ class Turnstile:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`sockets` is where the sockets of each client are counted."""
-        self._app, self._limits, self._sockets, self._stored, self._clock = app, limits, sockets, stored, clock
-        self._made: dict[str, tuple[float, float]] = {}  # by client: tables made lately, and when that was counted
+        self._app, self._limits, self._sockets, self._stored = app, limits, sockets, stored
+        self._tables = Hourly(limits.tables_per_client, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -90,16 +111,10 @@ class Turnstile:
         await WebSocket(scope, receive, send).send_denial_response(_refusal(error))
 
     def _no_more_tables(self, client: str) -> TooMany | None:
-        most, now = self._limits.tables_per_client, self._clock()
         if self._limits.tables and self._stored.running >= self._limits.tables:
             return TooMany("error-many-tables", limit=self._limits.tables)
-        made, then = self._made.get(client, (0.0, now))
-        made = max(0.0, made - (now - then) * most / HOUR)  # a bucket that leaks as fast as the limit allows
-        if most and made + 1 > most:
-            return TooMany("error-many-own-tables", limit=most)
-        if len(self._made) >= REMEMBERED:
-            self._made.pop(next(iter(self._made)))
-        self._made[client] = made + 1, now
+        if not self._tables.another(client):
+            return TooMany("error-many-own-tables", limit=self._limits.tables_per_client)
         self._stored.running += 1  # until it is counted again
         return None
 

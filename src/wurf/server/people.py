@@ -14,8 +14,9 @@ from starlette.routing import BaseRoute, Route
 
 from wurf.core.text import language_from
 from wurf.server import wire_online as online
+from wurf.server.clients import Hourly, client_of
 from wurf.server.http import address_of, json, read
-from wurf.server.messages import NotFound
+from wurf.server.messages import NotFound, TooMany
 from wurf.server.names import name_from
 from wurf.server.seating import Someone
 from wurf.server.settings import Settings
@@ -37,6 +38,7 @@ class People:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.stored, self.settings = StoredPeople(store), settings
+        self._made = Hourly(settings.limits.people_per_client)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """Whose browser this is, if it is somebody's."""
@@ -63,6 +65,8 @@ class People:
         """The person who sends a request, made now if there was nobody; then with the secret for the cookie."""
         if person := await self.person(request):
             return person, None
+        if not self._made.another(client_of(request.scope)):
+            raise TooMany("error-many-people", limit=self.settings.limits.people_per_client)
         language = language_from(request.headers.get("accept-language"))
         return await asyncio.to_thread(self.stored.add, name, language)
 

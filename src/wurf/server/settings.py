@@ -24,6 +24,7 @@ class Limits(NamedTuple):
     """What one client, and all together, may take. 0: no limit. A client is an IP address (IPv6: the first 64 bits)."""
 
     tables_per_client: int = 600  # new tables per hour
+    people_per_client: int = 600  # browsers per hour that were not known before
     tables: int = 100_000  # that are not finished
     sockets_per_client: int = 300
     sockets: int = 10_000
