@@ -213,11 +213,6 @@ drop_it-turn-left = Nach links drehen
 drop_it-turn-right = Nach rechts drehen
 drop_it-behind = Von hinten
 drop_it-aims-first = Erst zielen, dann loslassen
-drop_it-now = { $you ->
-    [yes] Du bist am Zug
-   *[no] Jetzt: { $name }
-}
-drop_it-next = Danach: { $names }
 drop_it-joker = { $count ->
     [one] Joker
    *[other] { $count } Joker

@@ -203,11 +203,6 @@ drop_it-turn-left = Turn to the left
 drop_it-turn-right = Turn to the right
 drop_it-behind = From behind
 drop_it-aims-first = Aim first, then let go
-drop_it-now = { $you ->
-    [yes] Your turn
-   *[no] Now: { $name }
-}
-drop_it-next = Then: { $names }
 drop_it-joker = { $count ->
     [one] joker
    *[other] { $count } jokers

@@ -203,11 +203,6 @@ drop_it-turn-left = Girar a la izquierda
 drop_it-turn-right = Girar a la derecha
 drop_it-behind = Por detrás
 drop_it-aims-first = Apuntar antes y luego soltar
-drop_it-now = { $you ->
-    [yes] Te toca
-   *[no] Ahora: { $name }
-}
-drop_it-next = Después: { $names }
 drop_it-joker = { $count ->
     [one] comodín
    *[other] { $count } comodines

@@ -92,6 +92,8 @@ page-not-shown = Dieser Teil lässt sich gerade nicht zeigen. Die Partie geht we
 page-turn = Zug { $turn }
 page-round = Runde { $round }
 page-round-turn = Runde { $round }, Zug { $turn }
+page-rounds = Runden
+page-total = Gesamt
 page-start = Beginn
 page-dice = Würfel
 page-die-pick = Die { $value } als { $place }
@@ -124,6 +126,11 @@ page-now = { $you ->
     [yes] Du bist am Zug!
    *[no] Jetzt { $name }!
 }
+page-order-now = { $you ->
+    [yes] Du bist am Zug
+   *[no] Jetzt: { $name }
+}
+page-order-next = Danach: { $names }
 # $name: wer am Zug ist, eine Person oder mehrere; $count: wie viele es sind
 page-whose-turn = { $you ->
     [yes] Du bist am Zug.

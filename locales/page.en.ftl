@@ -92,6 +92,8 @@ page-not-shown = This part cannot be shown just now. The game goes on.
 page-turn = Turn { $turn }
 page-round = Round { $round }
 page-round-turn = Round { $round }, turn { $turn }
+page-rounds = Rounds
+page-total = Total
 page-start = Start
 page-dice = Dice
 page-die-pick = Make the { $value } the { $place }
@@ -124,6 +126,11 @@ page-now = { $you ->
     [yes] Your turn!
    *[no] Now { $name }!
 }
+page-order-now = { $you ->
+    [yes] Your turn
+   *[no] Now: { $name }
+}
+page-order-next = Then: { $names }
 # $name: who is to act, one or several; $count: how many they are
 page-whose-turn = { $you ->
     [yes] It is your turn.

@@ -92,6 +92,8 @@ page-not-shown = Ahora mismo no se puede mostrar esta parte. La partida sigue.
 page-turn = Turno { $turn }
 page-round = Ronda { $round }
 page-round-turn = Ronda { $round }, turno { $turn }
+page-rounds = Rondas
+page-total = Total
 page-start = Comienzo
 page-dice = Dados
 page-die-pick = El { $value } como { $place }
@@ -124,6 +126,11 @@ page-now = { $you ->
     [yes] ¡Te toca!
    *[no] ¡Ahora { $name }!
 }
+page-order-now = { $you ->
+    [yes] Te toca
+   *[no] Ahora: { $name }
+}
+page-order-next = Después: { $names }
 # $name: a quién le toca, una persona o varias; $count: cuántas son
 page-whose-turn = { $you ->
     [yes] Te toca.

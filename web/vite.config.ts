@@ -48,10 +48,30 @@ const worker: Plugin = {
   },
 };
 
+interface Graph {
+  getModuleInfo(id: string): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
+}
+const gameIn = (id: string) => /\/src\/games\/(\w+)\//.exec(id)?.[1];
+
+/** The games that need a module, itself or by way of the kit; "" stands for the page. */
+function needing(id: string, graph: Graph, seen = new Set<string>()): readonly string[] {
+  const [info, game] = [graph.getModuleInfo(id), gameIn(id)];
+  if (game || seen.has(id)) return game ? [game] : [];
+  if (!info || !id.includes("/src/kit/")) return [""];
+  seen.add(id);
+  return [...info.importers, ...info.dynamicImporters].flatMap((importer) => needing(importer, graph, seen));
+}
+
+/** What only one game needs of the kit goes with that game. */
+function onPage(id: string, graph: Graph): string | null {
+  const [first, ...others] = new Set(needing(id, graph));
+  return first && !others.length ? null : "page";
+}
+
 // Over a slow line each file costs a wait. So there is one for what every page needs, one for the pictures of all games,
 // and one for each game's board.
 const groups = [
-  { name: "page", test: /\/src\/main\.ts$|\/node_modules\/|\/src\/kit\/(?!languages\/|plain\/|rules\/)/, priority: 3 },
+  { debugName: "page", name: onPage, test: /\/src\/main\.ts$|\/node_modules\/|\/src\/kit\/(?!languages\/|plain\/|rules\/)/, priority: 3 },
   { name: "review", test: /\/src\/pages\/(review|look)\//, priority: 2 },
   { name: "online", test: /\/src\/pages\/online\//, priority: 2 },
   { name: "pictures", test: /\/src\/games\/pictures\.ts$/, priority: 2 },

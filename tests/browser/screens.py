@@ -79,6 +79,16 @@ BOARD = """() => {
     return [Math.max(...sides), Math.min(innerWidth, innerHeight), document.documentElement.scrollHeight - innerHeight];
 }"""
 
+# How many lines the log has, and whether the others' sheets lie over the board.
+COVERED = """(() => {
+    const [board, strip] = [".board", ".strip"].map((name) => document.querySelector(name));
+    const [under, over] = [board, strip].map((one) => one.getBoundingClientRect());
+    const beside = over.left >= under.right || over.right <= under.left;
+    const apart = beside || over.top >= under.bottom || over.bottom <= under.top;
+    const lines = document.querySelectorAll("[role=log] li").length;
+    return [lines, !apart && strip.checkVisibility({ visibilityProperty: true })];
+})()"""
+
 SETTLED = """async () => {
     const all = () => [...document.querySelectorAll("button, svg")];
     const places = () => JSON.stringify(all().map((one) => one.getBoundingClientRect()));

@@ -3,14 +3,17 @@ the longest."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.players import WITH_PLAYERS, player
-from tests.browser.room import quiet
-from tests.browser.screens import SIZES, problems, problems_of_table, settle
+from tests.browser.room import at_the_table, observe, observed, phone, quiet
+from tests.browser.screens import COVERED, SIZES, problems, problems_of_table, settle
+from tests.browser.wire import moments
 from tests.in_turn import paired
 
 
@@ -31,6 +34,26 @@ def test_before_the_table(browser: Browser, url: str, path: str) -> None:
         page.goto(url + path)
         expect(page.locator("main .primary").first).to_be_visible()
         assert on_all_screens(page, problems) == {}
+
+
+@pytest.mark.parametrize("game", ["loot", "quadrata", "scratch_island"])  # Drop It's board is everybody's
+def test_the_others_sheets_never_cover_the_board_of_who_only_watches(browser: Browser, url: str, game: str) -> None:
+    dice = random.Random(3)
+    course = moments(url, game, 2, {}, lambda choices: str(dice.choice(choices)["action"]))
+    with phone(browser) as context:
+        page = context.new_page()
+        page.add_init_script("localStorage.setItem('wurf.pace', '\"normal\"')")
+        at_the_table(page, url, next(course))
+        for name in ("phone on its side", "phone"):
+            page.set_viewport_size(SIZES[name])
+            settle(page)
+            observe(page, COVERED)
+            list(islice(course, 4))
+            page.wait_for_function("() => window.observed.some(([lines]) => lines > window.observed[0][0])")
+            assert {covered for _, covered in observed(page)} == {False}
+            assert problems_of_table(page) == []
+        expect(page.get_by_test_id("strip").locator("svg").first).to_be_visible()
+    course.close()  # type: ignore[attr-defined]
 
 
 def on_all_screens(page: Page, look: Callable[[Page], list[str]]) -> dict[str, list[str]]:

@@ -127,7 +127,11 @@ def test_an_analysis_tells_luck_from_skill_shows_better_moves_and_sets_tasks(
         if on_phone:
             person.tap(page.get_by_role("dialog").get_by_role("button", name="Close"))
 
+        # Without colours, too: every seat's line has dashes of its own, and every bad choice its mark on the slider.
         bad, marks = worst(analysing, table), page.locator("[data-mark=good]")
+        lines = accounts.locator(".line")
+        assert on_phone or len({line.get_attribute("stroke-dasharray") for line in lines.all()}) == 2
+        expect(page.locator(f".marks .bad.{bad['word']}").first).to_be_attached()
         page.get_by_role("slider").fill(str(bad["sequence"]))
         choice = page.get_by_test_id("choice").first
         expect(choice).to_contain_text(bad["word"], ignore_case=True)

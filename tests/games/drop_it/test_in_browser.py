@@ -59,7 +59,7 @@ def test_a_table_of_teams_does_not_scroll_sideways_on_a_phone(browser: Browser, 
 # What others do
 
 SEEN = """{
-    now: document.querySelector(".board [data-testid=next] b")?.textContent ?? "",
+    now: document.querySelector(".board [data-testid=order] b")?.textContent ?? "",
     verdict: document.querySelector("[data-testid=verdict] .name")?.textContent ?? "",
     inHand: document.querySelector("[data-aimed]")?.dataset.aimed ?? "",
     falls: document.querySelector("[data-moving]") !== null,
@@ -142,7 +142,7 @@ def test_options_are_chosen_by_their_names(page: Page, url: str) -> None:
 def test_D8_three_players_look_at_their_shares_and_choose_in_turn(page: Page, url: str) -> None:
     person = Person(page)
     person.begin(url, "person", "person", "person", first=1, extras=1)
-    now = page.locator(".board [data-testid=next]")
+    now = page.locator(".board [data-testid=order]")
     expect(person.prompt).to_contain_text("which two pieces would you like besides a circle?")
     expect(now).to_contain_text(re.compile("Your turn.*Then: Player 2, you, Player 2", re.DOTALL))
     expect(person.shares).to_have_count(3)
@@ -167,11 +167,11 @@ def test_teams_share_pieces_and_points_and_take_turns(page: Page, url: str) -> N
     sides = page.locator(".track [data-side]")
     expect(sides).to_have_count(2)
     expect(sides.first).to_contain_text("You + Player 2")
-    expect(page.locator(".board [data-testid=next]")).to_contain_text(
+    expect(page.locator(".board [data-testid=order]")).to_contain_text(
         re.compile("Your turn.*Then: Player 3, Player 2, ", re.DOTALL)
     )
     person.play_a_turn()
-    expect(page.locator(".board [data-testid=next]")).to_contain_text("Now: Player 3")
+    expect(page.locator(".board [data-testid=order]")).to_contain_text("Now: Player 3")
     first, second, third = points_shown(page)
     assert first == second > third == 0
     expect(page.locator(".rise")).to_have_text(re.compile(rf"{first} : 0"))
@@ -195,11 +195,11 @@ def test_drop_its_pictures_show_what_their_captions_say(page: Page, url: str) ->
     expect(page.locator("#points figcaption")).to_have_text(re.compile(r"level 5 .*: 5 \+ 2 = 7 points\."))
     expect(page.locator("#points .covered")).to_have_count(1)
     expect(page.locator("#end [data-piece]")).to_have_count(36)
-    taboos = page.locator("#taboos .example")
+    taboos = page.locator("#taboos li:has([data-shaft])")
     expect(taboos).to_have_count(4)
     for at, crosses in enumerate((1, 1, 1, 0)):  # shape, colour and edge are touched, height is not
         expect(taboos.nth(at).locator(".taboo[data-contact]")).to_have_count(crosses)
-    expect(page.locator("#taboos .lens")).to_have_text(["0.2 mm ✗", "0.3 mm ✓"])
+    expect(page.locator("#taboos li:has([data-lens])")).to_have_text(["0.2 mm ✗", "0.3 mm ✓"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

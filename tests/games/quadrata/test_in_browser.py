@@ -18,9 +18,9 @@ from wurf.games import load
 
 # What others do
 
-# Where a piece has left that travels now.
-FLIGHT = """document.querySelector("[data-testid=travelling]") &&
-    document.querySelector(".lifted[data-source], .lifted [data-source]")?.dataset.source || "" """
+# Where a piece has left that is seen to travel now.
+FLIGHT = """[...document.querySelectorAll("[data-testid=travelling] > g")].some((one) => +getComputedStyle(one).opacity)
+    && document.querySelector(".lifted[data-source], .lifted [data-source]")?.dataset.source || "" """
 SEEN = f"""{{
     framed: document.querySelector("#rail .acting")?.dataset.seat ?? "",
     die: document.querySelector(".dice .tumbling") ? 0 : +document.querySelector("[data-die]").dataset.value,

@@ -55,8 +55,8 @@ def test_the_last_round_is_announced(page: Page, url: str) -> None:
 def test_scratch_islands_pictures_show_motifs_that_fit_and_motifs_that_do_not(page: Page, url: str) -> None:
     page.goto(f"{url}/rules/scratch_island")
     expect(page.locator("#turn [data-fits=true] text")).to_have_text(["1", "2", "3", "4"])
-    expect(page.locator("#ground .four [data-fits=false]")).to_have_count(4)
-    reasons = page.locator("#ground .four p")
+    expect(page.locator("#ground li [data-fits=false]")).to_have_count(4)
+    reasons = page.locator("#ground li p")
     expect(reasons.nth(0)).to_have_text("A rock is in the way: only a pickaxe opens it.")
     expect(reasons.nth(2)).to_have_text("You have not yet found the blue key for this chest.")
     expect(page.locator("#finds [data-find=snake]")).to_have_count(1)

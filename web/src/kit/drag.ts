@@ -13,8 +13,8 @@ export interface Drag {
   /** The pointer was lifted where it went down. Use this instead of clicks, which browsers suppress for a finger that
    * has just moved fast. */
   tap?(pointer: PointerEvent): void;
-  /** The system took the pointer away. */
-  stop(): void;
+  /** The system took the pointer away; if nothing is to happen then, it is still held. */
+  stop?(): void;
 }
 
 const SLACK = 7; // pixels that a tap may slip
@@ -100,7 +100,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
 
     function cancel(event: PointerEvent): void {
       if (event.pointerId === second?.id) second = null;
-      else if (event.pointerId === first?.id) end(() => drag.stop());
+      else if (event.pointerId === first?.id) end(() => drag.stop?.());
     }
 
     function click(event: MouseEvent): void {

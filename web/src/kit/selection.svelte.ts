@@ -1,6 +1,7 @@
 // What the seat at the screen has in hand and looks at: pick a piece up, look at a target, choose it, take it back.
 // The server's offer says what is legal.
 
+import { untrack } from "svelte";
 import type { Choice, Message, Offer, Preview } from "../wire/messages";
 
 /** What a seat is offered, and how it answers. */
@@ -23,6 +24,14 @@ export interface Control {
   reasonOf?(places: readonly string[]): Message | null;
   /** Wants to know that. */
   askWhy?(places: readonly string[]): void;
+}
+
+/** Call during a component's initialisation: a place where there is something to decide first is looked at without a tap. */
+export function lookAtOnce(selection: Selection, place: () => string | undefined): void {
+  $effect(() => {
+    const target = place();
+    if (target !== undefined && !selection.preview.length && !selection.sent) untrack(() => selection.look(target));
+  });
 }
 
 export class Selection {

@@ -7,8 +7,7 @@ import type { DropItEnd, DropItPiece, DropItSheet } from "./messages";
 export type Pose = DropItPiece;
 
 const MM = 100;
-const DEGREE = 100;
-export const TURN = 360 * DEGREE;
+export const DEGREE = 100;
 const LONGEST = 54; // room above what is held, so that the longest piece can be seen standing
 /** The walls and the floor, in mm. */
 export const EDGE = 13;

@@ -1,11 +1,17 @@
 // What the parts of Drop It share: the piece in hand, and how the shaft is looked at.
 
+import { Moving } from "../../kit/board/moving.svelte";
 import { Session, type Source } from "../../kit/session.svelte";
 import type { Choice, Event } from "../../wire/messages";
 import type { DropItFace, DropItSheet } from "./messages";
-import { Eye, namesOf } from "./geometry";
+import { Eye, namesOf, type Pose } from "./geometry";
 import { HeldPiece } from "./held.svelte";
-import { Watch } from "./watch.svelte";
+
+/** How a table looks at the shaft: what falls there, and from which side. */
+class Watch extends Moving<Pose> {
+  /** The board is turned around: it is looked at from behind. */
+  behind = $state(false);
+}
 
 export class DropItSession extends Session<DropItSheet, DropItFace> {
   readonly watch: Watch;
@@ -29,14 +35,11 @@ export class DropItSession extends Session<DropItSheet, DropItFace> {
     this.#dropped = news.find(({ kind }) => kind === "drop")?.at?.[0] ?? this.#dropped;
     const [fall, ...more] = news.filter(({ kind }) => kind === "fall");
     if (!fall) return;
-    const { pile } = this.face;
-    const paths = fall.motion!.map(([piece, ...frames]) => ({ piece: piece!, frames }));
-    const dropped = paths.at(-1)!;
+    const [{ pile }, motion] = [this.face, fall.motion!];
+    const [piece, , x, y, angle] = motion.at(-1)! as [number, number, number, number, number];
     // Falls that this page has missed, or that are not to be seen moving, are shown at rest at once.
-    if (!this.still && !document.hidden && !more.length && dropped.piece === pile.length) {
-      const [, x, y, angle] = dropped.frames as [number, number, number, number];
-      await this.watch.fall([...pile, { ...namesOf(this.#dropped), x, y, angle }], paths);
-    }
+    if (this.still || document.hidden || more.length || piece !== pile.length) return;
+    await this.watch.show([...pile, { ...namesOf(this.#dropped), x, y, angle }], motion);
   }
 
   override skip(): void {

@@ -1,7 +1,8 @@
 // Pieces and spots as outlines, in half tiles. Geometry only: the server says what fits where.
 
 import type { Lay } from "../../kit/board/picked.svelte";
-import { extentOf, type Point, poseOf, posesOf, type Shape as Outline } from "../../kit/board/shapes";
+import { centroidOf, pointsOf } from "../../kit/board/polygons";
+import { extentOf, poseOf, posesOf, type Shape as Outline } from "../../kit/board/shapes";
 import type { QuadrataFace, QuadrataPiece, QuadrataSheet } from "./messages";
 
 export type { Outline };
@@ -15,18 +16,8 @@ export interface Spot extends Lay {
   readonly said: { readonly tile: string; readonly direction: string; readonly turn: number; readonly flipped: boolean };
 }
 
-/** The middle of the area. */
-export function centreOf(outline: Outline): Point {
-  let [area, x, y] = [0, 0, 0];
-  outline.forEach(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length]!;
-    const cross = ax * by - bx * ay;
-    area += cross;
-    x += (ax + bx) * cross;
-    y += (ay + by) * cross;
-  });
-  return [x / (3 * area), y / (3 * area)];
-}
+/** A piece in a square; `place` is its name for everybody. */
+export type Laid = QuadrataPiece & { readonly spot: Spot; readonly place: string };
 
 /** As it lies on a pile: as wide as it can, with room for the count at the bottom right. */
 export function onPile(outline: Outline): Outline {
@@ -38,30 +29,9 @@ export function onPile(outline: Outline): Outline {
   }, first!);
 }
 
-/** The corners moved inwards, for the bevelled edge. */
-export function inset(outline: Outline, by: number): Outline {
-  const side = Math.sign(outline.reduce((sum, [x, y], i) => {
-    const [nx, ny] = outline[(i + 1) % outline.length]!;
-    return sum + x * ny - nx * y;
-  }, 0));
-  return outline.map((corner, i) => {
-    const [ux, uy] = unit(outline.at(i - 1)!, corner);
-    const [vx, vy] = unit(corner, outline[(i + 1) % outline.length]!);
-    // Both edges move along their inner normals; the corner goes where they then meet.
-    const [nx, ny] = [-(uy + vy) * side, (ux + vx) * side];
-    const along = by / (1 + ux * vx + uy * vy);
-    return [corner[0] + nx * along, corner[1] + ny * along];
-  });
-}
-
-function unit([ax, ay]: Point, [bx, by]: Point): Point {
-  const length = Math.hypot(bx - ax, by - ay);
-  return [(bx - ax) / length, (by - ay) / length];
-}
-
 /** For an SVG polygon. */
 export function drawn(outline: Outline): string {
-  return outline.map(([x, y]) => `${x * HALF},${y * HALF}`).join(" ");
+  return pointsOf(outline, HALF);
 }
 
 /** The spots of a square by their piece and their name. */
@@ -74,7 +44,7 @@ export class Spots {
     this.#known = new Map(
       places.map(([name, shape, outline, tile, direction, turn, flipped]) => [
         `${pieces[shape]!.name} ${name}`,
-        { name, outline, centre: centreOf(outline), pose: poseOf(outline), said: { tile, direction, turn, flipped } },
+        { name, outline, centre: centroidOf(outline), pose: poseOf(outline), said: { tile, direction, turn, flipped } },
       ]),
     );
   }
@@ -89,7 +59,7 @@ export class Spots {
   }
 
   /** The pieces in a seat's square. */
-  of(face: QuadrataFace, seat: number): readonly (QuadrataPiece & { readonly spot: Spot; readonly place: string })[] {
+  of(face: QuadrataFace, seat: number): readonly Laid[] {
     const { pieces, shapes } = face.players[seat]!;
     return pieces.map((name, i) => {
       const piece = this.#pieces[shapes[i]!]!;

@@ -14,7 +14,7 @@ export class QuadrataSession extends Session<QuadrataSheet, QuadrataFace> {
   readonly spots: Spots;
   readonly held = new HeldPiece(this);
   /** The places that a piece on its way has left, and where it will lie. */
-  #way = $state.raw<readonly [string, string] | null>(null);
+  way = $state.raw<readonly [left: string, next: string] | null>(null);
   #ended = $state.raw<{ readonly ending: Ending; readonly since: readonly Event[] } | null>(null);
 
   constructor(source: Source<QuadrataSheet, QuadrataFace>, beside?: QuadrataSession) {
@@ -33,14 +33,6 @@ export class QuadrataSession extends Session<QuadrataSheet, QuadrataFace> {
     return this.ending?.face ?? super.face;
   }
 
-  get leaving(): string | null {
-    return this.#way?.[0] ?? null;
-  }
-
-  get coming(): string | null {
-    return this.#way?.[1] ?? null;
-  }
-
   /** Whether somebody's latest move went here, or left this place; by its name. */
   isLast(place: string): boolean {
     return this.face.players.some((_, seat) => this.last(seat).includes(place));
@@ -56,9 +48,9 @@ export class QuadrataSession extends Session<QuadrataSheet, QuadrataFace> {
 
   async #show(way: readonly [string, string]): Promise<void> {
     const [from, to] = way;
-    this.#way = way;
+    this.way = way;
     await tick();
     await this.carry(isInSquare(to) ? to : from, [from], [to, to.split(" ")[1]!]);
-    this.#way = null;
+    this.way = null;
   }
 }

@@ -1,15 +1,14 @@
 // Quadrata's events for the page: where they are seen and for how long, how they sound, and which turn they belong to.
 
 import { type Chapter, chapters } from "../../kit/chapters";
-import type { Sound } from "../../kit/sound";
+import { bySound, type Sound } from "../../kit/sound";
 import type { Event, Logged, Message } from "../../wire/messages";
 import type { QuadrataFace } from "./messages";
 
+const sounds = bySound({ dice: ["begin", "roll"], points: ["filled", "joker"], end: ["over"] });
+
 export function soundOf(event: Event): Sound | null {
-  if (event.kind === "begin" || event.kind === "roll") return "dice";
-  if (isMove(event)) return "tap";
-  if (event.kind === "filled" || event.kind === "joker") return "points";
-  return event.kind === "over" ? "end" : null;
+  return isMove(event) ? "tap" : sounds(event);
 }
 
 /** A piece goes from one place to another: `at` names both, each with the piece, as in "3 supply" and "3 1:B2n1". */

@@ -22,7 +22,7 @@ function show({ selection, held }: IslandSession, choice: Choice): void {
   if (selection.source !== (choice.source ?? null)) selection.cancel();
   if (choice.source && selection.source === null) selection.pick(choice.source);
   if (!choice.cells) return selection.look(choice.target);
-  void tick().then(tick).then(() => held.show(choice)); // A die that was just taken in hand is held somewhere else first.
+  void tick().then(tick).then(() => held.show(choice.target)); // A die that was just taken in hand is held somewhere else first.
 }
 
 /** Dice by their own places: some have names like cells. */

@@ -35,6 +35,12 @@ export function centreOf(cell: string): { readonly x: number; readonly y: number
   return { x: (columnOf(cell) + 0.5) * CELL, y: (rowOf(cell) + 0.5) * CELL };
 }
 
+/** The lines between the cells, as a path. */
+export function linesOf({ rows, columns }: Size): string {
+  const between = (many: number) => Array.from({ length: many - 1 }, (_, i) => (i + 1) * CELL);
+  return between(columns).map((x) => `M${x} 0V${rows * CELL}`).concat(between(rows).map((y) => `M0 ${y}H${columns * CELL}`)).join("");
+}
+
 const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],

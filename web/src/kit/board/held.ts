@@ -94,13 +94,9 @@ export function byWheel(holding: () => boolean, turn: (by: number, event: WheelE
   };
 }
 
-/** R and Shift R turn, F turns over; returns whether it was one of them. */
-export function byKey(piece: Turning, { key, shiftKey }: KeyboardEvent): boolean {
-  const letter = key.toLowerCase();
-  if (!piece.holding || (letter !== "r" && letter !== "f")) return false;
-  if (letter === "f") piece.flip();
-  else piece.turn(shiftKey ? -1 : 1);
-  return true;
+/** What keys do to what is in hand (see keys.ts): R and Shift R turn, F turns over. */
+export function turningKeys(piece: Turning, { shiftKey }: KeyboardEvent): Readonly<Record<string, () => void>> {
+  return piece.holding ? { r: () => piece.turn(shiftKey ? -1 : 1), f: () => piece.flip() } : {};
 }
 
 /** A point of the screen in the units of a drawing, or in others that are so large in it. */

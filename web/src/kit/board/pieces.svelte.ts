@@ -8,10 +8,11 @@ import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { isArrow, towards } from "../direction";
 import { draggable } from "../drag";
+import { actByKey } from "../keys";
 import { middleOf } from "../motion";
 import { notices } from "../notice.svelte";
 import type { Session } from "../session.svelte";
-import { byKey, byWheel, Held, isOn, pointOn } from "./held";
+import { byWheel, Held, isOn, pointOn, turningKeys } from "./held";
 import type { Lay, Picked } from "./picked.svelte";
 import { distance, type Point } from "./shapes";
 
@@ -157,7 +158,7 @@ export class Pieces {
     else if (isArrow(event.key) && source) walk(event.key, at.closest("[data-source]")!, node);
     else if (holding && target) selection.look(target);
     else if ((event.key === "Enter" || event.key === " ") && source) this.#enter(source);
-    else if (!byKey(held, event)) return;
+    else if (!actByKey(event, turningKeys(held, event))) return;
     event.preventDefault();
     this.#dragged.again();
     if (holding && !selection.sent) this.#tell();

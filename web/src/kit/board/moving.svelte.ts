@@ -1,30 +1,36 @@
-// A fall as it is seen: the pieces move in straight lines between the server's frames, and only then does it count.
+// How things moved, as the server has worked it out: they go in straight lines from frame to frame, and only then does it
+// count. An event's `motion` has a thing's number and then its frames, of four numbers each: milliseconds, x, y and angle.
 
-import { thud } from "../../kit/sound";
-import { settings } from "../../kit/settings.svelte";
-import type { Pose } from "./geometry";
+import { settings } from "../settings.svelte";
+import { thud } from "../sound";
 
-const FRAME = 4; // numbers: milliseconds, x, y, angle
-const SPEED = 1.2; // how much faster than the simulation, at the normal pace
-const HARD = 12; // a change of speed that is heard, in 0.01 mm per millisecond
+const FRAME = 4; // numbers
+const SPEED = 1.2; // how much faster than in the world, at the normal pace
+const HARD = 12; // a change of speed that is heard, in units per millisecond
 const HARDEST = 110;
 
-/** A piece's place in the pile, and how it moves. */
-export interface Path {
-  readonly piece: number;
+/** Where a thing is, and how far it is turned. */
+export interface Posed {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+export type Motion = readonly (readonly number[])[];
+
+interface Path {
+  readonly thing: number;
   readonly frames: readonly number[];
 }
 
-/** How a table looks at the shaft: from which side, and what falls there. */
-export class Watch {
-  /** The pieces on their way; nothing while everything lies still. */
-  pieces = $state.raw<readonly Pose[] | null>(null);
-  /** The board is turned around: it is looked at from behind. */
-  behind = $state(false);
+export class Moving<P extends Posed> {
+  /** All things, while some are on their way; nothing while all lie still. */
+  things = $state.raw<readonly P[] | null>(null);
   #finish: (() => void) | null = null;
 
-  /** Shows a fall to its end. */
-  fall(pile: readonly Pose[], paths: readonly Path[]): Promise<void> {
+  /** Shows a motion to its end, of things as they lay before. */
+  show(things: readonly P[], motion: Motion): Promise<void> {
+    const paths = motion.map(([thing, ...frames]) => ({ thing: thing!, frames }));
     const length = Math.max(...paths.map(({ frames }) => frames.at(-FRAME)!));
     const thuds = thudsOf(paths);
     const speed = SPEED / Math.sqrt(settings.longer || 1);
@@ -35,13 +41,13 @@ export class Watch {
         cancelAnimationFrame(request);
         document.removeEventListener("visibilitychange", finish);
         this.#finish = null;
-        this.pieces = null;
+        this.things = null;
         resolve();
       };
       const show = (now: number): void => {
         const time = Math.max(0, now - start) * speed;
         if (time >= length) return finish();
-        this.pieces = posesAt(pile, paths, time);
+        this.things = posesAt(things, paths, time);
         while (thuds[0] && thuds[0][0] <= time) thud(thuds.shift()![1]);
         request = requestAnimationFrame(show);
       };
@@ -58,17 +64,17 @@ export class Watch {
 }
 
 /** Where everything is at a time: before a path's first frame where it lay, after its last one where it rests. */
-function posesAt(pile: readonly Pose[], paths: readonly Path[], time: number): readonly Pose[] {
-  const poses = [...pile];
-  for (const { piece, frames } of paths) {
+function posesAt<P extends Posed>(things: readonly P[], paths: readonly Path[], time: number): readonly P[] {
+  const poses = [...things];
+  for (const { thing, frames } of paths) {
     let at = 0;
     while (at < frames.length && frames[at]! <= time) at += FRAME;
-    const old = pile[piece]!;
+    const old = things[thing]!;
     const [t0, x0, y0, a0] = at ? frames.slice(at - FRAME, at) : [0, old.x, old.y, old.angle];
     const [t1, x1, y1, a1] = at < frames.length ? frames.slice(at, at + FRAME) : frames.slice(-FRAME);
     const share = t1! > t0! ? Math.min(1, (time - t0!) / (t1! - t0!)) : 1;
     const between = (from: number, to: number): number => from + (to - from) * share;
-    poses[piece] = { ...old, x: between(x0!, x1!), y: between(y0!, y1!), angle: between(a0!, a1!) };
+    poses[thing] = { ...old, x: between(x0!, x1!), y: between(y0!, y1!), angle: between(a0!, a1!) };
   }
   return poses;
 }
