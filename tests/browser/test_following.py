@@ -176,6 +176,9 @@ def test_who_wants_it_instantly_sees_only_where_it_led(evening: Any, page: Page)
     assert len({state["lines"] for state in seen(page)}) == 2
 
 
+UP = re.compile(r"\bup\b")
+
+
 def test_others_wait_while_the_first_games_hints_are_open(page: Page, url: str) -> None:
     wants(page, "fast")
     person = Islander(page)
@@ -189,6 +192,7 @@ def test_others_wait_while_the_first_games_hints_are_open(page: Page, url: str) 
     coach.get_by_role("button").last.click()  # the next hint
     expect(coach).to_contain_text("2 / ")
     assert told(page) == before
+    expect(page.get_by_test_id("strip")).not_to_have_class(UP)  # on a phone, its sheet is not over one's own
     coach.get_by_role("button").first.click()
     expect(person.offered.first).to_be_visible(timeout=30_000)
     assert any(" takes " in line for line in told(page))
