@@ -55,9 +55,10 @@ def grid_of(tables: Tables) -> Grid:
         places = range(tables.first[size * (shapes + 1)], tables.first[size * (shapes + 1) + shapes])
         side = isqrt(count // 4)
         pairs = [(unit, other) for unit in range(count) for other in _beside(side, unit) if unit < other]
-        for distance in sorted({other - unit for unit, other in pairs}):
-            distances.append(distance)
-            lower.append(sum(1 << unit for unit, other in pairs if other - unit == distance))
+        apart = sorted({other - unit for unit, other in pairs})
+        distances += apart + [0] * (NEIGHBOURS - len(apart))  # very small squares have fewer
+        lower += [sum(1 << unit for unit, other in pairs if other - unit == distance) for distance in apart]
+        lower += [0] * (NEIGHBOURS - len(apart))
         for unit in range(UNITS):
             starts.append(len(starting))
             here = [
