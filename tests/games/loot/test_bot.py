@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from wurf.bots import LEVELS, bot_module, make_bot
-from wurf.core.game import Setup
+from wurf.core.game import NATURE, Setup
 from wurf.core.play import at_random, course
 from wurf.games import load
+from wurf.games.loot.bot import _combined
 from wurf.games.loot.state import State
 
 GAME = load("loot")
@@ -84,3 +86,52 @@ def test_a_child_likes_points_then_new_booths_and_spends_no_ability_for_nothing(
     assert weights[GAME.parse("a2")] == 3
     visited = GAME.view(GAME.read_state("phase: move\ndice: 1 2 3\nseat 1 figure: a1\nseat 1 slashes: a2"), 0)
     assert dict(bot_module(GAME).whims(GAME, visited))[GAME.parse("a2")] == 1
+
+
+# The first seat may end the game now by b1, with 43 points, or in the third turn by a2, d2 and b2, with 45. The second
+# seat has 41 now, gets 3 this turn by f7, and then nothing.
+PATIENCE = """
+    phase: move
+    turn: 30
+    dice: 1 3 2
+    seat 1 figure: a1
+    seat 1 slashes: c2 e2 f2 g2
+    seat 1 track: 3 3 3 3 3 3 3 3 3 3 3 3 3
+    seat 2 figure: g7
+    seat 2 slashes: a7 b7 c7 d7 e7 g7 c5
+    seat 2 crosses: f4
+    seat 2 track: 5 4 4 4 4 4 4 4 4 4
+    """
+
+
+def surely_won(state: State, choice: Any, turns: int) -> bool:
+    """Whether the first seat wins within so many turns after its choice, whatever the other does. What is rolled does
+    not matter, because the dice of three turns lie open."""
+    for answer in GAME.legal(state, 1):
+        after = GAME.apply(GAME.apply(state, 0, choice), 1, answer)
+        if GAME.pending(after).over:
+            if GAME.result(after).ranks != (1, 2):
+                return False
+        else:
+            rolled = GAME.apply(after, NATURE, GAME.parse("roll 1"))
+            if turns == 1 or not any(surely_won(rolled, later, turns - 1) for later in GAME.legal(rolled, 0)):
+                return False
+    return True
+
+
+def test_more_effort_sees_that_the_other_scores_before_the_game_is_over() -> None:
+    state = GAME.read_state(PATIENCE)
+    hasty, patient = GAME.parse("b1"), GAME.parse("a2")
+    assert [surely_won(state, choice, 3) for choice in (hasty, patient)] == [False, True]
+    chosen = {
+        times: make_bot(GAME, f"hard@{times}", compiled=False).choose(GAME.view(state, 0), 1) for times in (1, 10)
+    }
+    assert chosen == {1: hasty, 10: patient}
+
+
+def test_playouts_count_the_more_the_more_there_are_of_them() -> None:
+    ahead, won = np.array([0.5, 0.6]), np.array([[1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 0.0]])
+    few, many = (_combined(np.tile(won, times), ahead) for times in (1, 500))
+    assert few[0] < few[1]  # four playouts say little
+    assert many[0] > many[1]
+    assert few.sum() == pytest.approx(won.mean(axis=1).sum())  # only how choices differ is taken from looking ahead

@@ -255,3 +255,23 @@ def test_hard_and_medium_beat_easy() -> None:
     """A small ladder; `wurf simulate` shows the real one. It is seeded, so that it always ends the same."""
     assert shares(("hard", "easy"), 3)[0] == 1
     assert shares(("medium", "easy"), 3)[0] == 1
+
+
+def solved(state: State, action: Any) -> float:
+    """The active seat's chance after a choice in the last turn but one: all rolls, each with the best answer to it."""
+    after, me, total = GAME.apply(state, state.active, action), state.active, 0.0
+    for roll in GAME.outcomes(after) or ():
+        rolled = GAME.apply(after, NATURE, roll)
+        ends = [GAME.result(GAME.apply(rolled, 1 - me, answer)).ranks for answer in GAME.legal(rolled, 1 - me)]
+        total += min(0.5 if ranks[0] == ranks[1] else float(ranks[me] == 1) for ranks in ends)
+    return total / 6
+
+
+@pytest.mark.parametrize(("seed", "cap"), [("e16", 41), ("e20", 41), ("e22", 40)])
+def test_more_effort_sees_the_answers_to_a_choice(seed: str, cap: int) -> None:
+    """In the last turn but one (Q18), where every chance can be solved."""
+    state = [state for state in states(2, seed, cap) if state.phase == MOVE][-2]
+    assert state.turn == cap - 1
+    bots = [make_bot(GAME, name, compiled=False) for name in ("hard", "hard@10")]
+    usual, more = (solved(state, bot.choose(GAME.view(state, state.active), 1)) for bot in bots)
+    assert more > usual

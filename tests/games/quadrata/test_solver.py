@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from wurf.core.game import Components
 from wurf.games import load
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.solver import ANY, FEWEST, MOST, Filling, Solver, grid_of, loose
-from wurf.games.quadrata.state import COUNT_BITS, LARGE, SMALL, Tables
+from wurf.games.quadrata.state import COUNT_BITS, LARGE, SMALL, Tables, signed
 
 BOX: Tables = load("quadrata").tables
+OTHER_BOX: Tables = load("quadrata", Components.from_file(Path(__file__).parent / "other_box.toml")).tables
 SHAPES = range(len(BOX.numbers))
 PLAIN = Solver(BOX, compiled=False)
 
@@ -148,3 +151,24 @@ def test_a_search_that_is_given_up_says_so() -> None:
 def test_every_unit_of_an_empty_square_touches_three_others_but_at_the_rim(size: int, rim: int) -> None:
     units = grid_of(BOX).units[size]
     assert loose(grid_of(BOX), size, BOX.full[size]) == (units, rim, 0)
+
+
+def corners_of(side: int, unit: int) -> set[tuple[int, int]]:
+    """The corners of a unit triangle: two of its tile's, and the tile's centre."""
+    tile, direction = divmod(unit, 4)
+    row, column = divmod(tile, side)
+    around = [(0, 0), (2, 0), (2, 2), (0, 2)]
+    ends = [around[direction], around[(direction + 1) % 4], (1, 1)]
+    return {(2 * column + x, 2 * row + y) for x, y in ends}
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(("box", "sides"), [(BOX, (3, 4)), (OTHER_BOX, (2, 3))])
+def test_units_are_counted_all_at_once_as_one_by_one(box: Tables, sides: tuple[int, int], size: int) -> None:
+    units, side, random = grid_of(box).units[size], sides[size], Random(size)
+    corners = [corners_of(side, unit) for unit in range(units)]
+    for _ in range(200):
+        gap = {unit for unit in range(units) if random.random() < random.choice([0.1, 0.5, 0.9])}
+        touching = [sum(len(corners[unit] & corners[other]) == 2 for other in gap) for unit in gap]
+        mask = signed(sum(1 << unit for unit in gap))
+        assert loose(grid_of(box), size, mask) == (len(gap), 3 * len(gap) - sum(touching), touching.count(0))

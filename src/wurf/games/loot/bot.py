@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from wurf.core.game import Game, Setup
 from wurf.games.loot import rules
@@ -12,11 +12,14 @@ from wurf.games.loot.actions import Action, decode
 from wurf.games.loot.evaluation import CERTAIN, outlook
 from wurf.games.loot.evaluation import options as options_of
 from wurf.games.loot.lookahead import Lookahead
-from wurf.games.loot.reference import reference
+from wurf.games.loot.planning import Planners
 from wurf.games.loot.state import CHOOSE, NO_CHOICE, PLACE, Legal, Player, State, Tables
 from wurf.games.loot.view import View
 from wurf.thinking import Judge, Judged
 from wurf.thinking.reference import Reference
+
+if TYPE_CHECKING:
+    from wurf.thinking.reference import Shares
 
 __all__ = ["COUNTED", "judge", "turns", "whims"]
 
@@ -27,10 +30,13 @@ COUNTED: Final = ("nudge", "wrap")
 # Outlooks valued for one choice: about a tenth of a second on one core, either way.
 EFFORT: Final = 1_000_000
 INTERPRETED_EFFORT: Final = 2_500
-PLAYED_OUT: Final = 4  # times the normal effort, from which on close choices are played out
-PLAYOUT: Final = 400  # outlooks that could be valued in the time of one playout
-CLOSE: Final = 0.04  # how far below the best chance a choice is still close
-MOST_CLOSE: Final = 6
+PLAYED_OUT: Final = 4  # times the normal effort, from which on the best choices are played out
+PLAYOUT: Final = 4_500  # outlooks that could be valued in the time of one playout
+MOST_PLAYED_OUT: Final = 4
+FIRST_PASS: Final = 64
+CLEARLY: Final = 2.5  # standard errors behind the best: then more playouts would change nothing
+ERROR_AHEAD: Final = 0.03  # how far from the truth looking ahead is, compared with other choices of the same position
+ERROR_PLAYED: Final = 0.01  # and any number of playouts: players in them do not look far
 
 
 def judge(game: Loot, level: str, *, compiled: bool = True, threads: int = 1) -> Judge[Action, View]:
@@ -81,49 +87,67 @@ class _Foresight:
         self.normal_effort = EFFORT if compiled else INTERPRETED_EFFORT
         self._game, self._sheet, self._compiled = game, game.tables, compiled
         self._lookahead = Lookahead(game.tables, compiled=compiled)
-        self._references: dict[int, Reference] = {}
+        self._playing: dict[int, Reference] = {}
 
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
-        """With much more than the normal effort, looking ahead takes a part of it, and the choices that are close are
-        then played out by the reference player, who minds the others and the end of the game."""
+        """With much more than the normal effort, looking ahead takes a part of it, and the best choices are then played
+        out: playouts mind the others and the end of the game."""
         choices = _choices(self._sheet, view)
         ahead = effort if effort < PLAYED_OUT * self.normal_effort else self.normal_effort
         judged = [
             Judged(decode(choices[index]), (CERTAIN + value) / (2 * CERTAIN), self.ERROR)
             for index, value in self._lookahead.values(view, ahead).items()
         ]
-        best = max(one.chance for one in judged)
-        close = sorted((one for one in judged if one.chance >= best - CLOSE), key=lambda one: -one.chance)[:MOST_CLOSE]
-        if ahead == effort or len(close) < 2:
+        if ahead == effort or len(judged) < 2:
             return judged
-        return self._played_out(view, [one.action for one in close], (effort - ahead) // PLAYOUT, seed)
+        judged.sort(key=lambda one: -one.chance)
+        return self._played_out(view, judged[:MOST_PLAYED_OUT], (effort - ahead) // PLAYOUT, seed)
 
-    def _played_out(self, view: View, actions: list[Action], playouts: int, seed: int) -> list[Judged[Action]]:
-        """Sequential halving with common random numbers: half of the playouts for all choices, half for the better
-        half. Sealed choices of others are not known, so they are the reference player's."""
+    def _played_out(self, view: View, judged: list[Judged[Action]], playouts: int, seed: int) -> list[Judged[Action]]:
+        """Choices with the chances that playouts give them, each weighed with what looking ahead says of it.
+
+        All meet the same dice (common random numbers), in passes that double the number of playouts; what is clearly
+        behind is dropped. Sealed choices of others are not known: they are played like all later ones."""
+        import numpy as np
+
         open_view = view._replace(choices=(NO_CHOICE,) * len(view.choices))
-        strong = self._reference(len(view.players))
-        first = 0
-        for _ in range(2):
-            count = max(1, playouts // 2 // len(actions))
-            openings = [((view.seat, action),) for action in actions]
-            shares = strong.sample(open_view, openings, first, count, seed)[:, :, view.seat]
-            judged = [
-                Judged(action, float(won.mean()), float(won.std()) / sqrt(count))
-                for action, won in zip(actions, shares, strict=True)
-            ]
-            judged.sort(key=lambda one: -one.chance)
-            actions, first = [one.action for one in judged[: max(2, len(judged) // 2)]], first + count
-        return judged
+        planners = self._planners(len(view.players))
+        openings = [((view.seat, one.action),) for one in judged]
+        won = planners.sample(open_view, openings, 0, FIRST_PASS, seed)[:, :, view.seat]
+        while True:
+            played = won.shape[1]
+            combined = _combined(won, np.array([one.chance for one in judged]))
+            best = int(combined.argmax())
+            apart = (won[best] - won).std(axis=1) / sqrt(played)
+            kept = [at for at in range(len(judged)) if combined[at] >= combined[best] - CLEARLY * apart[at]]
+            playouts -= len(judged) * (played if played == FIRST_PASS else played // 2)
+            if len(kept) == 1 or playouts < len(kept) * played:
+                errors = won.std(axis=1) / sqrt(played)
+                found = zip(judged, combined, errors, strict=True)
+                return [Judged(one.action, float(chance), float(error)) for one, chance, error in found]
+            judged, openings, won = [judged[at] for at in kept], [openings[at] for at in kept], won[kept]
+            more = planners.sample(open_view, openings, played, played, seed)[:, :, view.seat]
+            won = np.concatenate([won, more], axis=1)
 
-    def _reference(self, seats: int) -> Reference:
-        if seats not in self._references:
-            self._references[seats] = reference(self._game, Setup(seats), compiled=self._compiled)
-        return self._references[seats]
+    def _planners(self, seats: int) -> Reference:
+        if seats not in self._playing:
+            self._playing[seats] = Planners(self._game, Setup(seats), compiled=self._compiled)
+        return self._playing[seats]
 
     def margin(self, view: View) -> float:
         """More at the start, so that games differ."""
         return 1 / 64 if view.phase == PLACE else 1 / 1024
+
+
+def _combined(won: Shares, ahead: Any) -> Any:
+    """The chances of choices from their playouts and from looking ahead, by the inverse of their variances. Looking
+    ahead is too timid about who leads, so only the differences of its chances count."""
+    means = won.mean(axis=1)
+    choices, playouts = won.shape
+    noise = (won - won.mean(axis=0)).var(axis=1).sum() / (choices - 1) / playouts
+    weight = (noise + ERROR_PLAYED**2) / ERROR_AHEAD**2
+    prior = ahead - ahead.mean() + means.mean()
+    return ((means + weight * prior) / (1 + weight)).clip(0, 1)
 
 
 class _Glance:

@@ -10,6 +10,7 @@ from math import exp, sqrt
 from typing import Final
 
 from wurf.core.bases import KernelGame
+from wurf.core.game import NATURE
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind
 from wurf.games.quadrata.race import Prospect, lead
@@ -38,7 +39,13 @@ URGENCY: Final = 16  # per turn / TURN, so that a bot that is sure to win also e
 EFFORT: Final = 1_000_000  # parts of gaps that the hard bot works out: about a tenth of a second on one core
 INTERPRETED_EFFORT: Final = 2_500
 CASUAL_EFFORT: Final = 512  # parts that a casual player works out: gaps of up to nine units
+ANSWERED: Final = 4  # times the normal effort, from which on answers to close choices are looked at
+ANSWERS: Final = 2.25  # times the normal effort, which all answers to one choice take
+ANSWERING: Final = 16  # the part of the normal effort that is spent on the parts of gaps for one roll
+CLOSE: Final = 0.05  # how far below the best chance a choice is still close
+AT_ONCE: Final = 0.3  # the weight of what a choice seems worth at once, next to its worth after the answers
 SOLVING: Final = 500  # steps of the solver for one gap
+FACES: Final = 6
 FROM_SQUARE: Final = (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE)
 ROBBING: Final = (ROB_TO_SQUARE, ROB_TO_RESERVE)
 LAYING: Final = (Kind.SUPPLY_TO_SQUARE, Kind.RESERVE_TO_SQUARE, Kind.TAKE_TO_SQUARE, Kind.ROB_TO_SQUARE)
@@ -80,13 +87,34 @@ class Planner:
         return 0.0
 
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
-        """Effort is counted in parts of gaps. Nothing is random: `seed` is not used."""
+        """Effort is counted in parts of gaps. Nothing is random: `seed` is not used.
+
+        With much more than the normal effort, close choices are valued by the best answers to them."""
         here = view.state
         if view.seat != here.active:
             return []
-        actions, afters = self.looked(here, effort)
-        chances = (self._chance(here, after) for after in afters)
+        much = effort >= ANSWERED * self.normal_effort
+        actions, afters = self.looked(here, self.normal_effort if much else effort)
+        chances = [self._chance(here, after) for after in afters]
+        if much:
+            most = max(2, int((effort / self.normal_effort - 1) / ANSWERS))
+            best = sorted(range(len(chances)), key=lambda at: -chances[at])[:most]
+            close = [at for at in best if chances[at] >= chances[best[0]] - CLOSE]
+            if len(close) > 1 and not any(ended(here, afters[at]) for at in close):
+                later = [self._answered(afters[at], here.active) for at in close]
+                chances = [AT_ONCE * chances[at] + (1 - AT_ONCE) * then for at, then in zip(close, later, strict=True)]
+                actions = [actions[at] for at in close]
         return [Judged(action, chance, uncertainty(chance)) for action, chance in zip(actions, chances, strict=True)]
+
+    def _answered(self, after: State, seat: int) -> float:
+        """A seat's chance after its move, if whoever is next makes the best of every roll."""
+        total = 0.0
+        for face in range(FACES):
+            rolled = rules.apply(self._tables, after, NATURE, rules.outcome(self._tables, after, face))
+            _, answers = self.looked(rolled, self.normal_effort // ANSWERING)
+            best = max(answers, key=lambda answer: self._chance(rolled, answer))
+            total += self._chance(rolled, best, seat)
+        return total / FACES
 
     def looked(self, here: State, effort: int) -> tuple[list[Action], list[State]]:
         """The choices and what they lead to, looked at: then `prospects` is known of each."""
@@ -119,17 +147,24 @@ class Planner:
         for whole in sorted(wholes, key=lambda whole: (area(whole), whole)):
             seer.look(whole, sorted(wholes[whole]))
 
-    def _chance(self, here: State, after: State) -> float:
+    def _chance(self, here: State, after: State, seat: int | None = None) -> float:
+        """How likely a seat is to win after the active seat's move; without one, the active seat itself."""
         last = here.round == here.rounds
         spread = DECISIVE if last else EARLY
-        seat = here.active
+        seat = here.active if seat is None else seat
         if ended(here, after):
             points = [sum(player.scores) if last else player.scores[here.round - 1] for player in after.players]
             ahead = points.pop(seat) - max(points)
             return decided(ahead) if last else bent(share(ahead * TURN, spread))
         prospects = self.prospects(here, after, last)
-        me = prospects.pop(seat)
-        return bent(min(chance(me, other, spread) for other in prospects) - me.turns * URGENCY)
+        me = prospects[seat]
+        mover = prospects[here.active]
+        least = min(
+            CERTAIN - chance(mover, me, spread) if other is mover else chance(me, other, spread)
+            for other in prospects
+            if other is not me
+        )
+        return bent(least - me.turns * URGENCY)
 
     def prospects(self, here: State, after: State, last: bool) -> list[Prospect]:
         """What everybody may expect after the active seat's move; with `last`, points of earlier rounds count too."""
@@ -168,7 +203,7 @@ class Casual(Planner):
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
         return super().evaluate(view, min(effort, CASUAL_EFFORT), seed)
 
-    def _chance(self, here: State, after: State) -> float:
+    def _chance(self, here: State, after: State, seat: int | None = None) -> float:
         """A full square counts as a win; otherwise the lead is taken to be its points less the turns it needs."""
         if ended(here, after):
             return 1.0

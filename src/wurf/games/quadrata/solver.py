@@ -20,6 +20,8 @@ __all__ = ["ANY", "FEWEST", "MOST", "NO_LIMIT", "Filling", "Grid", "Solver", "gr
 UNITS: Final = 64  # of the largest square
 NOTHING: Final = -1  # no filling, no place
 NO_LIMIT: Final = 1 << 62
+BELOW_SIGN: Final = (1 << UNITS - 1) - 1  # all units of the largest square but the last
+NEIGHBOURS: Final = 4  # ways in which two units of a square can touch, by the distance of their bits
 
 # What is asked for
 ANY: Final = 0  # any filling
@@ -32,7 +34,9 @@ class Grid(NamedTuple):
 
     units: tuple[int, ...]  # [size]: how many a square has
     bits: tuple[int, ...]  # [unit]: its mask
-    beside: tuple[int, ...]  # [3 * (UNITS * size + unit)]: the masks of the units it touches; 0 beyond the edge
+    distances: tuple[int, ...]  # [NEIGHBOURS * size + way]: how far apart the bits of two units are that touch
+    lower: tuple[int, ...]  # [NEIGHBOURS * size + way]: the units that touch one so far above
+    beside_last: int  # the units that the last unit of the largest square touches
     starts: tuple[int, ...]  # [UNITS * size + unit]: where its places begin in `starting`; then the end
     starting: tuple[int, ...]  # places by the first unit they cover, those of large pieces first
     by_number: tuple[int, ...]  # shapes, those of small numbers first
@@ -43,14 +47,19 @@ def grid_of(tables: Tables) -> Grid:
     units = tuple(UNITS if full < 0 else full.bit_length() for full in tables.full)
     bits = tuple(signed(1 << unit) for unit in range(UNITS))
     shapes = len(tables.numbers)
-    beside: list[int] = []
+    distances: list[int] = []
+    lower: list[int] = []
     starts: list[int] = []
     starting: list[int] = []
     for size, count in enumerate(units):
         places = range(tables.first[size * (shapes + 1)], tables.first[size * (shapes + 1) + shapes])
+        side = isqrt(count // 4)
+        pairs = [(unit, other) for unit in range(count) for other in _beside(side, unit) if unit < other]
+        apart = sorted({other - unit for unit, other in pairs})
+        distances += apart + [0] * (NEIGHBOURS - len(apart))  # very small squares have fewer
+        lower += [sum(1 << unit for unit, other in pairs if other - unit == distance) for distance in apart]
+        lower += [0] * (NEIGHBOURS - len(apart))
         for unit in range(UNITS):
-            near = _beside(isqrt(count // 4), unit) if unit < count else []
-            beside += [bits[other] for other in near] + [0] * (3 - len(near))
             starts.append(len(starting))
             here = [
                 place for place in places if tables.masks[place] & -tables.masks[place] & (1 << UNITS) - 1 == 1 << unit
@@ -58,7 +67,11 @@ def grid_of(tables: Tables) -> Grid:
             starting += sorted(here, key=lambda place: -tables.numbers[tables.shapes[place]])
     starts.append(len(starting))
     by_number = sorted(range(shapes), key=lambda shape: tables.numbers[shape])
-    return Grid(units, bits, tuple(beside), tuple(starts), tuple(starting), tuple(by_number))
+    beside_last = sum(1 << unit for unit in _beside(isqrt(UNITS // 4), UNITS - 1))
+    return Grid(
+        *(units, bits, tuple(distances), tuple(lower), beside_last),
+        *(tuple(starts), tuple(starting), tuple(by_number)),
+    )
 
 
 def _beside(side: int, unit: int) -> list[int]:
@@ -74,22 +87,20 @@ def _beside(side: int, unit: int) -> list[int]:
 
 @kernel
 def loose(grid: Grid, size: int, gap: int) -> tuple[int, int, int]:
-    """How many units a gap has, how many of their edges touch no other unit of it, and how many units are alone."""
-    area = 0
-    edges = 0
-    alone = 0
-    for unit in range(grid.units[size]):
-        if gap & grid.bits[unit] == 0:
-            continue
-        area += 1
-        at = 3 * (UNITS * size + unit)
-        touching = 0
-        for side in range(3):
-            if gap & grid.beside[at + side]:
-                touching += 1
-        edges += 3 - touching
-        if touching == 0:
-            alone += 1
+    """How many units a gap has, how many of their edges touch no other unit of it, and how many units are alone.
+
+    All units at once: only what lies below a mask's sign is shifted to the left or counted, so signs do no harm."""
+    last = 0 if gap >= 0 else 1
+    area = (gap & BELOW_SIGN).bit_count() + last
+    edges = 3 * area
+    touching = 0
+    for at in range(NEIGHBOURS * size, NEIGHBOURS * (size + 1)):
+        lower = gap & gap >> grid.distances[at] & grid.lower[at]
+        edges -= 2 * lower.bit_count()
+        touching |= lower | lower << grid.distances[at]
+    alone = (gap & BELOW_SIGN & ~touching).bit_count()
+    if last and gap & grid.beside_last == 0:
+        alone += 1
     return area, edges, alone
 
 
@@ -154,18 +165,6 @@ def hopeless(tables: Tables, grid: Grid, size: int, stock: int, gap: int) -> boo
 
 
 @kernel
-def lonely(grid: Grid, size: int, gap: int) -> int:
-    """How many units only a one can cover."""
-    alone = 0
-    for unit in range(grid.units[size]):
-        if gap & grid.bits[unit]:
-            at = 3 * (UNITS * size + unit)
-            if gap & (grid.beside[at] | grid.beside[at + 1] | grid.beside[at + 2]) == 0:
-                alone += 1
-    return alone
-
-
-@kernel
 def ones(tables: Tables, stock: int) -> int:
     pieces = 0
     for shape in range(len(tables.numbers)):
@@ -180,7 +179,10 @@ def promising(
 ) -> bool:
     """Whether the gap might still be filled after `laid` pieces, and better than `best`."""
     fewest = laid + fewest_pieces(tables, grid, stock, area)
-    if fewest > UNITS or lonely(grid, size, gap) > ones(tables, stock):
+    if fewest > UNITS:
+        return False
+    _, _, alone = loose(grid, size, gap)  # only a one covers a unit that is alone
+    if alone > ones(tables, stock):
         return False
     if best == NOTHING:
         return True
