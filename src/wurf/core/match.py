@@ -19,7 +19,6 @@ from wurf.core.text import Message
 
 __all__ = ["SNAPSHOT_EVERY", "Back", "EarlierSeed", "Entry", "Match", "Snapshot", "Step"]
 
-MOST_VIEWS = 32  # that a match remembers
 SNAPSHOT_EVERY = 16  # entries; few enough that opening a match takes almost no time
 
 T = TypeVar("T")
@@ -95,7 +94,9 @@ class Told(NamedTuple):
 
     sequence: int
     entry: Entry
-    events: tuple[Event, ...]
+    events: Sequence[Event]
+    view: Any  # what the viewer may know then
+    pending: Pending  # who must act then
 
 
 class Undone(NamedTuple):
@@ -130,7 +131,6 @@ class Match:
         else:
             state = game.unpack(since.state)
             begins = Moment(since.sequence, since.draws, since.turn, state, game.pending(state))
-        self._views: dict[tuple[int | None, int], Any] = {}
         self._entries: list[Entry] = []
         self._moments = [begins]  # before the first known entry, and after each
         self.extend(entries)
@@ -297,29 +297,26 @@ class Match:
 
     def view_at(self, sequence: int, viewer: int | None) -> Any:
         """What a seat or a spectator (None) may know after entry number `sequence`."""
-        key = viewer, sequence
-        view = self._views.get(key)
-        if view is None:
-            if len(self._views) >= MOST_VIEWS:
-                self._views.clear()
-            view = self._views[key] = self.game.view(self._moments[self._place(sequence)].state, viewer)
-        return view
+        return self.game.view(self._moments[self._place(sequence)].state, viewer)
 
-    def told(self, viewer: int | None, after: int = 0) -> Iterator[Told]:
-        """The entries after a sequence number as logged for a seat or a spectator (None)."""
+    def told(self, viewer: int | None, after: int = 0, seen: Any = None) -> Iterator[Told]:
+        """The entries after a sequence number as logged for a seat or a spectator (None). `seen` is the viewer's view
+        then, if it is at hand."""
         place, game = self._place(after), self.game
-        before, seen = self._moments[place], self.view_at(after, viewer)
+        before = self._moments[place].state
+        if seen is None:
+            seen = game.view(before, viewer)
         for entry, moment in zip(self._entries[place:], self._moments[place + 1 :], strict=True):
             seat, action, _ = entry
-            view = self.view_at(moment.sequence, viewer)
-            events: tuple[Event, ...] = ()
+            sequence, _, _, state, pending = moment
+            view = game.view(state, viewer)
+            events: Sequence[Event] = ()
             if isinstance(action, Back):
                 events = (Event("back", Message("table-event-back"), seat),)
             elif action is not None:  # nobody is told of a sealed choice that was taken back
-                learned = game.revealed(before.state, seat, action, moment.state, viewer)
-                events = tuple(game.events(seen, learned, view))
-            yield Told(moment.sequence, entry, events)
-            before, seen = moment, view
+                events = game.events(seen, game.revealed(before, seat, action, state, viewer), view)
+            yield Told(sequence, entry, events, view, pending)
+            before, seen = state, view
 
     def fork(self, sequence: int, seed: str | None = None) -> Match:
         """A separate match that plays on from the moment after entry number `sequence`. Nature draws from the given
