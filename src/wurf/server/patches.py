@@ -15,8 +15,6 @@ from typing import Any, Final, Union, get_args, get_origin
 
 import msgspec
 
-from wurf.core.memory import remembered_objects
-
 __all__ = ["NOTHING", "Patch", "patch", "patched"]
 
 Patch = dict[str, Any] | tuple[Any, ...]
@@ -40,22 +38,17 @@ def _difference(old: Any, new: Any) -> Patch:
     if kind is tuple:
         return _of_places(old, new)
     if isinstance(new, msgspec.Struct):
-        return _of_fields(old, new)
+        return _by_fields(kind)(old, new)
     if kind is dict:
         return _of_keys(old, new)
-    return _changed_places(old, new) if isinstance(new, tuple | list) else (new,)
+    return _of_places(old, new) if isinstance(new, (tuple, list)) else (new,)
 
 
 _SIMPLE: Final = frozenset((int, str, bool, float, type(None)))
+_DEEP: Final = (msgspec.Struct, tuple, list, dict)
 
 
-@remembered_objects(2048)  # because the faces of different viewers have the same large parts
-def _of_fields(old: Any, new: Any) -> Patch:
-    return _by_fields(type(new))(old, new)
-
-
-@cache
-def _by_fields(kind: type[msgspec.Struct]) -> Callable[[Any, Any], Patch]:
+def _generated(kind: type[msgspec.Struct]) -> Callable[[Any, Any], Patch]:
     """A function that gives the patch between two structs of this kind. Its source is generated: to go through the
     fields by their names takes four times as long, and a face is compared in every update."""
     config = kind.__struct_config__
@@ -79,6 +72,9 @@ def _by_fields(kind: type[msgspec.Struct]) -> Callable[[Any, Any], Patch]:
     return function
 
 
+_by_fields: Callable[[Any], Callable[[Any, Any], Patch]] = cache(_generated)
+
+
 def _is_simple(kind: Any) -> bool:
     """Whether all values of a field's type are written whole."""
     if get_origin(kind) in (Union, UnionType):
@@ -86,7 +82,7 @@ def _is_simple(kind: Any) -> bool:
     return kind in _SIMPLE
 
 
-def _changed_places(old: Any, new: Any) -> Patch:
+def _of_places(old: Any, new: Any) -> Patch:
     if len(new) < len(old) or not old:
         return (new,)
     changes: dict[Any, Any] = {}
@@ -95,11 +91,7 @@ def _changed_places(old: Any, new: Any) -> Patch:
             changes[place] = _difference(before, after)
     for place in range(len(old), len(new)):
         changes[place] = (new[place],)
-    scalars = not isinstance(new[0], msgspec.Struct | tuple | list | dict)
-    return (new,) if scalars and 3 * len(changes) > len(new) else changes
-
-
-_of_places = remembered_objects(2048)(_changed_places)
+    return (new,) if 3 * len(changes) > len(new) and not isinstance(new[0], _DEEP) else changes
 
 
 def _of_keys(old: dict[Any, Any], new: dict[Any, Any]) -> Patch:

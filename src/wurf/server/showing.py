@@ -13,6 +13,7 @@ import msgspec
 from rich.text import Text
 
 from wurf.core.game import Game, Pending
+from wurf.core.kernel import new
 from wurf.core.match import Match
 from wurf.core.shown import Offer
 from wurf.core.text import speaking
@@ -42,7 +43,7 @@ class Shown(NamedTuple):
     sequence: int
     view: Any  # of the viewer that whatever all seats share is written for
     face: Any
-    offers: tuple[Offer, ...]  # of the page's seats
+    offers: Sequence[Offer]  # of the page's seats
 
 
 class Aside(NamedTuple):
@@ -66,7 +67,6 @@ class Showing:
 
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
         self.match, self.seats = match, seats
-        self._owned: dict[int, tuple[Any, Offer]] = {}
         self._texts: dict[tuple[int | None, int, str], str] = {}
         self._shared: dict[tuple[int | None, str, int | None, bool], tuple[bytes, Any, Any]] = {}
         self._updates: dict[tuple[Kind, int | None, bool], tuple[bytes, Shown]] = {}
@@ -76,7 +76,7 @@ class Showing:
         """The match has gone on or was opened again, or others sit there."""
         self._epoch += match is not self.match
         self.match, self.seats = match, seats
-        for known in (self._owned, self._texts, self._shared, self._updates):
+        for known in (self._texts, self._shared, self._updates):
             if known:
                 known.clear()
 
@@ -95,20 +95,28 @@ class Showing:
 
     def _made(self, kind: Kind, seen: int | None, shown: Shown | None, besides: Besides) -> tuple[bytes, Shown]:
         """The part that all viewers share, with what only this page's seats get."""
-        seats, language = kind
-        viewer = viewer_of(self.match.game, seats)
+        match, (seats, language) = self.match, kind
+        game = match.game
+        viewer = viewer_of(game, seats)
         key = viewer, language, seen, shown is not None
         shared = self._shared.get(key)
         if shared is None:
             shared = self._shared[key] = self._for_all(viewer, language, seen, shown, besides.aside())
         update, view, face = shared
-        offers: tuple[Offer, ...] = ()
+        offers: list[Offer] = []
         if seats:
-            offers = tuple([self._own(seat)[1] for seat in seats])
-            parts = [self._seat(kind, place, viewer, face, shown) for place in range(len(seats))]
+            parts: list[wire.SeatUpdate] = []
+            for place, seat in enumerate(seats):
+                own = game.view(match.state, seat)
+                offer = game.offer(own)
+                offers.append(offer)
+                offered = (offer,) if shown is None else _renewed(shown.offers[place], offer)
+                change = NOTHING if seat == viewer else patch(face, game.face(own))
+                text = self._text(seat, match.sequence, language) if language else ""
+                parts.append(wire.SeatUpdate(seat, offered, change, text))
             back = b',"can_take_back":true}' if besides.can_take_back(seats) else b"}"
             update = b'%b,"seats":%b%b' % (update[:-1], _encoder.encode(parts), back)
-        return update, Shown(self._epoch, self.match.sequence, view, face, offers)
+        return update, new(Shown, (self._epoch, match.sequence, view, face, offers))
 
     def _for_all(
         self, viewer: int | None, language: str, seen: int | None, shown: Shown | None, aside: Aside
@@ -132,7 +140,7 @@ class Showing:
                 moments.append(wire.Moment(sequence, change, to_act(self.seats, acting), text))
                 last = face
         face = game.face(view)
-        over = pending.over
+        over = match.over
         update = wire.Update(
             sequence=now,
             face=(face,) if last is None else patch(last, face),
@@ -148,24 +156,6 @@ class Showing:
             thinking=aside.thinking,
         )
         return _encoder.encode(update), view, face
-
-    def _seat(self, kind: Kind, place: int, viewer: int | None, face: Any, shown: Shown | None) -> wire.SeatUpdate:
-        seat = kind.seats[place]
-        view, offer = self._own(seat)
-        return wire.SeatUpdate(
-            seat,
-            (offer,) if shown is None else _renewed(shown.offers[place], offer),
-            NOTHING if seat == viewer else patch(face, self.match.game.face(view)),
-            self._text(seat, self.match.sequence, kind.language) if kind.language else "",
-        )
-
-    def _own(self, seat: int) -> tuple[Any, Offer]:
-        """What a seat sees now, and what it may do."""
-        own = self._owned.get(seat)
-        if own is None:
-            view = self.match.view(seat)
-            own = self._owned[seat] = view, self.match.game.offer(view)
-        return own
 
     def _text(self, viewer: int | None, sequence: int, language: str) -> str:
         """The same as plain text."""

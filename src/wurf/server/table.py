@@ -76,7 +76,8 @@ class Table:
     ) -> None:
         """`rest` is called when the table becomes idle."""
         self.leading = True  # this process asks the bots: no other does
-        self.id, self.seating, self.match = stored.id, Seating.of(stored), match
+        self.id, self.match = stored.id, match
+        self._seat(Seating.of(stored))
         self._store, self._bots, self._pace, self._rest = store, bots, pace, rest
         self._store_seats = Seats(store)
         self.dice_secret = False  # others still play with the same dice: the seed is not told at the end
@@ -94,17 +95,9 @@ class Table:
         self._advice: dict[int, tuple[int, wire.Advice]] = {}  # by seat, with the turn that it is for
         bots.prepare(match.game)
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self.seating.seats
-
-    @property
-    def seating(self) -> Seating:
-        return self._seating
-
-    @seating.setter
-    def seating(self, seating: Seating) -> None:
-        self._seating = seating
+    def _seat(self, seating: Seating) -> None:
+        """From now on these sit here."""
+        self.seating, self.seats = seating, seating.seats
         self._bot_seats = frozenset(number for number, seat in enumerate(seating.seats) if seat.kind == "bot")
         self._people = seating.people
 
@@ -178,7 +171,7 @@ class Table:
         return self._showing.update(kind, seen, shown, self)
 
     def can_take_back(self, seats: tuple[int, ...]) -> bool:
-        return self._last_move(seats) is not None
+        return self._among_bots(seats) and self._last_move(seats) is not None
 
     def aside(self) -> Aside:
         """What an update says that does not follow from the match."""
@@ -186,7 +179,7 @@ class Table:
         if self._people > 1 or self._times is not None:
             now, running = self._store.now(), self.match.pending.seats
             left = None if self._times is None else online.ClocksNow(self._times.at(now, running).left, running)
-            thinking = online.Thinking(turn_began(self.match, self._seating), now, left)
+            thinking = online.Thinking(turn_began(self.match, self.seating), now, left)
         return Aside(tuple(self._hints), self.dice_secret, thinking)
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
@@ -230,7 +223,7 @@ class Table:
         if seating.version <= self.seating.version:
             return
         begins = self.seating.begun is None and seating.begun is not None
-        self.seating = seating
+        self._seat(seating)
         self._showing.changed(self.match, self.seats)
         await self._keep_deadline()
         if begins:
