@@ -303,7 +303,7 @@ class Match:
                 events = (Event("back", Message("table-event-back"), seat),)
             elif action is not None:  # nobody is told of a sealed choice that was taken back
                 events = game.events(seen, game.revealed(before, seat, action, state, viewer), view)
-            yield Told(sequence, entry, events, view, pending)
+            yield new(Told, (sequence, entry, events, view, pending))
             before, seen = state, view
 
     def fork(self, sequence: int, seed: str | None = None) -> Match:
@@ -367,7 +367,8 @@ class Match:
             if entry is None:
                 if not physics and game.physical(now.state):
                     return True
-                entry, drawn = Entry(NATURE, game.nature(now.state, self.dice(now.draws))), True
+                drawn = True
+                entry = new(Entry, (NATURE, game.nature(now.state, self.dice(now.draws)), None))
             now = self._after(now, entry, drawn)
             entries.append(entry)
             moments.append(now)
@@ -378,7 +379,7 @@ class Match:
         now = moments[-1]
         due = now.sequence // SNAPSHOT_EVERY > self.sequence // SNAPSHOT_EVERY
         due = due or isinstance(entries[0].action, Back)  # so that opening needs nothing from before it
-        return Step(tuple(entries), tuple(moments), self._packed(now) if due else None)
+        return new(Step, (tuple(entries), tuple(moments), self._packed(now) if due else None))
 
     def dice(self, draw: int) -> Dice:
         """What nature draws her move with this number from."""

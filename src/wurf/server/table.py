@@ -99,6 +99,7 @@ class Table:
         """From now on these sit here."""
         self.seating, self.seats = seating, seating.seats
         self._bot_seats = frozenset(number for number, seat in enumerate(seating.seats) if seat.kind == "bot")
+        self._person_seats = len(seating.seats) - len(self._bot_seats)
         self._people = seating.people
 
     @property
@@ -171,7 +172,7 @@ class Table:
         return self._showing.update(kind, seen, shown, self)
 
     def can_take_back(self, seats: tuple[int, ...]) -> bool:
-        return self._among_bots(seats) and self._last_move(seats) is not None
+        return len(seats) == self._person_seats and self._last_move(seats) is not None
 
     def aside(self) -> Aside:
         """What an update says that does not follow from the match."""
@@ -398,7 +399,7 @@ class Table:
 
     def _among_bots(self, seats: tuple[int, ...]) -> bool:
         """Nobody but bots plays against these seats."""
-        return len(self._bot_seats) + len(seats) == len(self.seats)
+        return len(seats) == self._person_seats
 
     # Looking ahead
 
@@ -492,8 +493,6 @@ class Table:
 
     def _changed(self) -> None:
         self._showing.changed(self.match, self.seats)
-        if self.match.turn != self._turn_began[0]:
-            self._turn_began = (self.match.turn, asyncio.get_running_loop().time())
         for watcher in self._watchers:
             watcher.notify()
         if self.seating.asked is not None or self.match.over:
@@ -591,6 +590,8 @@ class Table:
         """Start every bot whose turn it is."""
         if not self._bot_seats:
             return
+        if self.match.turn != self._turn_began[0]:
+            self._turn_began = (self.match.turn, asyncio.get_running_loop().time())
         for seat in to_act(self.seats, self.match.pending) if self._awake else ():
             if self.seats[seat].kind == "bot" and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._decide(seat))
