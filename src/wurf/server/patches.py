@@ -88,7 +88,7 @@ def _of_places(old: Any, new: Any) -> Patch:
     changes: dict[Any, Any] = {}
     for place, (before, after) in enumerate(zip(old, new, strict=False)):
         if before is not after and before != after:
-            changes[place] = _difference(before, after)
+            changes[place] = (after,) if type(after) in _SIMPLE else _difference(before, after)
     for place in range(len(old), len(new)):
         changes[place] = (new[place],)
     return (new,) if 3 * len(changes) > len(new) and not isinstance(new[0], _DEEP) else changes
