@@ -23,7 +23,7 @@ from wurf.server.around import Present, around, turn_began
 from wurf.server.asking import Question
 from wurf.server.seating import Seating, Someone
 from wurf.server.showing import Aside, Kind, Showing, Shown, log_start, logged, to_act, viewer_of
-from wurf.store import Append, Seat, Seats, Store, StoreConflict, StoredTable, StoreError, read, resumed, written
+from wurf.store import Append, Seats, Store, StoreConflict, StoredTable, StoreError, read, resumed, written
 from wurf.thinking import Judged
 
 __all__ = ["Bots", "Pace", "Table", "Watcher"]

@@ -131,8 +131,8 @@ def _sqlite_row(columns: tuple[str, ...]) -> str:
     return f"UPDATE tables SET {', '.join(f'{name} = ?' for name in columns)} WHERE id = ?"
 
 
-# A batch looks up a few rows by their keys, and each batch is like the last: PostgreSQL need not plan it again, and must
-# not read whole tables because it expects many rows in an array, or few in a table that has just grown.
+# A batch looks up a few rows by their keys, and each batch is like the last: PostgreSQL need not plan it again, and
+# must not read whole tables because it expects many rows in an array, or few in a table that has just grown.
 _BY_INDEX: Final = """
 SET plan_cache_mode = force_generic_plan; SET jit = off;
 SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off
