@@ -464,10 +464,11 @@ class Table:
 
     def _append_of(self, step: Step) -> Append:
         """What is stored of a step."""
-        game, pending = self.match.game, step.pending
-        lines = [written(game, entry) for entry in step.entries]
+        entries, moments, snapshot = step
+        game, pending = self.match.game, moments[-1].pending
+        lines = [written(game, entry) for entry in entries]
         waiting = to_act(self.seats, pending)
-        return Append(self.id, step.sequence, lines, step.snapshot, waiting, pending.over, self._row(step))
+        return Append(self.id, moments[0].sequence, lines, snapshot, waiting, pending.over, self._row(step))
 
     def _commit(self, step: Step, at: int) -> None:
         match = self.match
