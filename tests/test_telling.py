@@ -39,7 +39,7 @@ def test_every_event_is_a_whole_sentence_for_every_reader(game: str, language: s
 def test_the_events_of_real_games_fill_in_all_that_their_sentences_want(file: Path) -> None:
     match = replay(parse(file.read_text(encoding="utf-8")), load)
     seen = {}
-    for _, _, events in match.told(None):
+    for _, _, events, *_ in match.told(None):
         for event in events:
             seen[event.message.id, event.seat is None, event.other is None] = event
     assert seen

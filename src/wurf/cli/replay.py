@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> None:
 
 def _print_all(match: Match, names: Sequence[str]) -> None:
     show = console().print
-    for sequence, entry, events in match.told(None):
+    for sequence, entry, events, *_ in match.told(None):
         show(f"{sequence:>4}  {entry_line(match, entry, names)}")
         for line in event_lines(events, names):
             show(f"      {line}")
@@ -62,7 +62,7 @@ def _step_through(match: Match, names: Sequence[str]) -> None:
             place: dict[str, str | int] = {"game": match.game.meta.title, "at": at, "of": match.sequence}
             console().print(say(Message("cli-replay-place", place)), style="dim")
             if at:
-                _, entry, events = told[at - 1]
+                _, entry, events, *_ = told[at - 1]
                 console().print("\n".join([entry_line(match, entry, names), *event_lines(events, names)]))
             console().print("\n".join(["", *_picture(match, at, names), ""]))
             console().print(say(Message("cli-replay-keys")), style="dim", end="")

@@ -9,20 +9,19 @@ needs none to continue.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from wurf.core.game import NATURE, Game, IllegalAction, Pending, Setup
+from wurf.core.kernel import new
 from wurf.core.rng import Dice, seed_hash
 from wurf.core.shown import Event, Result
 from wurf.core.text import Message
 
 __all__ = ["SNAPSHOT_EVERY", "Back", "EarlierSeed", "Entry", "Match", "Snapshot", "Step"]
 
-MOST_VIEWS = 32  # that a match remembers
 SNAPSHOT_EVERY = 16  # entries; few enough that opening a match takes almost no time
 
-T = TypeVar("T")
 WorkOut = Callable[[Any], Awaitable[Any]]  # simulates nature's physical move in a state
 
 
@@ -95,7 +94,9 @@ class Told(NamedTuple):
 
     sequence: int
     entry: Entry
-    events: tuple[Event, ...]
+    events: Sequence[Event]
+    view: Any  # what the viewer may know then
+    pending: Pending  # who must act then
 
 
 class Undone(NamedTuple):
@@ -108,6 +109,14 @@ class Undone(NamedTuple):
 
 class Match:
     """A game in play. Sequence numbers count its entries from 1."""
+
+    sequence: int
+    draws: int  # the number of nature's next draw: how many moves of hers have led to this state
+    turn: int  # entries after this sequence are sealed choices that may still change; to build on any is not late
+    state: Any
+    pending: Pending
+    over: bool
+    since: int  # the match knows the entries after this sequence; 0 if it knows all
 
     def __init__(
         self,
@@ -130,34 +139,16 @@ class Match:
         else:
             state = game.unpack(since.state)
             begins = Moment(since.sequence, since.draws, since.turn, state, game.pending(state))
-        self._views: dict[tuple[int | None, int], Any] = {}
         self._entries: list[Entry] = []
         self._moments = [begins]  # before the first known entry, and after each
+        self._stand()
         self.extend(entries)
 
-    @property
-    def state(self) -> Any:
-        return self._moments[-1].state
-
-    @property
-    def sequence(self) -> int:
-        return self._moments[-1].sequence
-
-    @property
-    def draws(self) -> int:
-        """The number of nature's next draw: how many moves of hers have led to this state."""
-        return self._moments[-1].draws
-
-    @property
-    def since(self) -> int:
-        """The match knows the entries after this sequence; 0 if it knows all."""
-        return self._moments[0].sequence
-
-    @property
-    def turn(self) -> int:
-        """Entries after this sequence are sealed choices that may still change; a move that builds on any of them is
-        not late."""
-        return self._moments[-1].turn
+    def _stand(self) -> None:
+        """Note where the match stands. These are attributes because a server looks at them dozens of times per move."""
+        self.sequence, self.draws, self.turn, self.state, self.pending = self._moments[-1]
+        self.since = self._moments[0].sequence
+        self.over = self.pending.over
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -177,14 +168,6 @@ class Match:
         return self.seed and seed_hash(self.seed)
 
     @property
-    def pending(self) -> Pending:
-        return self._moments[-1].pending
-
-    @property
-    def over(self) -> bool:
-        return self.pending.over
-
-    @property
     def result(self) -> Result:
         return self.game.result(self.state)
 
@@ -195,23 +178,26 @@ class Match:
 
     def play(self, seat: int, action: Any) -> Step:
         """The step that this action leads to; raises IllegalAction if it is not legal."""
-        return _at_once(self.playing(seat, action))
+        return self._step(self._entry(seat, action))
 
-    async def playing(self, seat: int, action: Any, work_out: WorkOut | None = None) -> Step:
-        """Like `play`, but awaits `work_out`, if given, for physics: elsewhere, and without the seed."""
+    async def playing(self, seat: int, action: Any, work_out: WorkOut) -> Step:
+        """Like `play`, but awaits `work_out` for physics: elsewhere, and without the seed."""
+        return await self._step_with(work_out, self._entry(seat, action))
+
+    def _entry(self, seat: int, action: Any) -> Entry:
         if not 0 <= seat < self.setup.seats:
             raise IllegalAction("", "error-seat", seat=seat + 1, seats=self.setup.seats)
-        return await self._step(Entry(seat, action), work_out)
+        return new(Entry, (seat, action, None))
 
     def take_back(self, seat: int) -> Step:
         """The step that withdraws this seat's sealed choice; raises IllegalAction if there is none."""
         if seat not in self.game.chosen(self.state):
             raise IllegalAction("", "error-nothing-to-take-back")
-        return _at_once(self._step(Entry(seat, None), None))
+        return self._step(Entry(seat, None))
 
     def back(self, seat: int, sequence: int) -> Step:
         """The step by which this seat puts the match back to where it stood after entry number `sequence`."""
-        return _at_once(self._step(Entry(seat, Back(sequence)), None))
+        return self._step(Entry(seat, Back(sequence)))
 
     def last_move(self, seats: Collection[int], free: Collection[int]) -> tuple[int, int] | None:
         """The last move of one of these seats, if it may be taken back: the seat, and the sequence before its entry.
@@ -265,18 +251,19 @@ class Match:
 
     def begin(self) -> Step | None:
         """The step of nature's moves that are due now, if any: needed after opening a match that begins with a draw."""
-        return _at_once(self.beginning())
+        return self._step(None) if self.pending.nature else None
 
-    async def beginning(self, work_out: WorkOut | None = None) -> Step | None:
+    async def beginning(self, work_out: WorkOut) -> Step | None:
         """Like `begin`, with physics simulated elsewhere."""
-        return await self._step(None, work_out) if self.pending.nature else None
+        return await self._step_with(work_out, None) if self.pending.nature else None
 
     def commit(self, step: Step, at: int | None = None) -> None:
         """Apply a step whose entries have been stored, at the given time."""
         if step.sequence != self.sequence + 1:
             raise ValueError("this step belongs to an earlier state of the match")
-        self._entries += [Entry(seat, action, at) for seat, action, _ in step.entries]
+        self._entries += [new(Entry, (seat, action, at)) for seat, action, _ in step.entries]
         self._moments += step.moments
+        self._stand()
 
     def extend(self, entries: Iterable[Entry]) -> None:
         """Apply entries that are already stored, for example by another process; each must be legal. One that goes back
@@ -284,6 +271,7 @@ class Match:
         for entry in entries:
             self._moments.append(self._after(self._moments[-1], entry))
             self._entries.append(entry)
+            self._stand()
 
     # Looking back
 
@@ -297,29 +285,26 @@ class Match:
 
     def view_at(self, sequence: int, viewer: int | None) -> Any:
         """What a seat or a spectator (None) may know after entry number `sequence`."""
-        key = viewer, sequence
-        view = self._views.get(key)
-        if view is None:
-            if len(self._views) >= MOST_VIEWS:
-                self._views.clear()
-            view = self._views[key] = self.game.view(self._moments[self._place(sequence)].state, viewer)
-        return view
+        return self.game.view(self._moments[self._place(sequence)].state, viewer)
 
-    def told(self, viewer: int | None, after: int = 0) -> Iterator[Told]:
-        """The entries after a sequence number as logged for a seat or a spectator (None)."""
+    def told(self, viewer: int | None, after: int = 0, seen: Any = None) -> Iterator[Told]:
+        """The entries after a sequence number as logged for a seat or a spectator (None). `seen` is the viewer's view
+        then, if it is at hand."""
         place, game = self._place(after), self.game
-        before, seen = self._moments[place], self.view_at(after, viewer)
+        before = self._moments[place].state
+        if seen is None:
+            seen = game.view(before, viewer)
         for entry, moment in zip(self._entries[place:], self._moments[place + 1 :], strict=True):
             seat, action, _ = entry
-            view = self.view_at(moment.sequence, viewer)
-            events: tuple[Event, ...] = ()
+            sequence, _, _, state, pending = moment
+            view = game.view(state, viewer)
+            events: Sequence[Event] = ()
             if isinstance(action, Back):
                 events = (Event("back", Message("table-event-back"), seat),)
             elif action is not None:  # nobody is told of a sealed choice that was taken back
-                learned = game.revealed(before.state, seat, action, moment.state, viewer)
-                events = tuple(game.events(seen, learned, view))
-            yield Told(moment.sequence, entry, events)
-            before, seen = moment, view
+                events = game.events(seen, game.revealed(before, seat, action, state, viewer), view)
+            yield new(Told, (sequence, entry, events, view, pending))
+            before, seen = state, view
 
     def fork(self, sequence: int, seed: str | None = None) -> Match:
         """A separate match that plays on from the moment after entry number `sequence`. Nature draws from the given
@@ -328,6 +313,7 @@ class Match:
         earlier = self.earlier if seed is None else self._seeds_of(self._moments[place].draws)
         fork = Match(self.game, self.setup, seed or self.seed, earlier=earlier)
         fork._entries, fork._moments = self._entries[:place], self._moments[: place + 1]
+        fork._stand()
         return fork
 
     def _seeds_of(self, draws: int) -> tuple[EarlierSeed, ...]:
@@ -343,6 +329,7 @@ class Match:
         """Drop the entries up to this sequence from memory."""
         place = self._place(sequence)
         del self._entries[:place], self._moments[:place]
+        self._stand()
 
     def snapshot(self, sequence: int) -> Snapshot:
         return self._packed(self._moments[self._place(sequence)])
@@ -354,25 +341,45 @@ class Match:
 
     # The course of a step
 
-    async def _step(self, first: Entry | None, work_out: WorkOut | None) -> Step:
-        """What follows from an entry, or from nature's turn. All ways to go on use this one driver."""
-        game, now, entry = self.game, self._moments[-1], first
+    def _step(self, first: Entry | None) -> Step:
+        """What follows from an entry, or from nature's turn."""
         entries: list[Entry] = []
         moments: list[Moment] = []
+        self._go_on(entries, moments, first)
+        return self._stepped(entries, moments)
+
+    async def _step_with(self, work_out: WorkOut, first: Entry | None) -> Step:
+        """Like `_step`, with physics simulated elsewhere."""
+        entries: list[Entry] = []
+        moments: list[Moment] = []
+        entry = first
+        while self._go_on(entries, moments, entry, physics=False):
+            state = moments[-1].state if moments else self.state
+            entry = Entry(NATURE, await work_out(state))
+        return self._stepped(entries, moments)
+
+    def _go_on(self, entries: list[Entry], moments: list[Moment], entry: Entry | None, physics: bool = True) -> bool:
+        """Extend a step by an entry, if there is one, and by what nature does then: all ways to go on use this one.
+        Without `physics`, it ends before a move that physics decides: whether it did."""
+        game, now = self.game, moments[-1] if moments else self._moments[-1]
+        drawn = False
         while entry is not None or now.pending.nature:
-            drawn = False
             if entry is None:
-                if work_out is not None and game.physical(now.state):
-                    entry = Entry(NATURE, await work_out(now.state))
-                else:
-                    entry, drawn = Entry(NATURE, game.nature(now.state, self.dice(now.draws))), True
+                if not physics and game.physical(now.state):
+                    return True
+                drawn = True
+                entry = new(Entry, (NATURE, game.nature(now.state, self.dice(now.draws)), None))
             now = self._after(now, entry, drawn)
             entries.append(entry)
             moments.append(now)
             entry = None
+        return False
+
+    def _stepped(self, entries: list[Entry], moments: list[Moment]) -> Step:
+        now = moments[-1]
         due = now.sequence // SNAPSHOT_EVERY > self.sequence // SNAPSHOT_EVERY
-        due |= first is not None and isinstance(first.action, Back)  # so that opening needs nothing from before it
-        return Step(tuple(entries), tuple(moments), self._packed(now) if due else None)
+        due = due or isinstance(entries[0].action, Back)  # so that opening needs nothing from before it
+        return new(Step, (tuple(entries), tuple(moments), self._packed(now) if due else None))
 
     def dice(self, draw: int) -> Dice:
         """What nature draws her move with this number from."""
@@ -386,16 +393,20 @@ class Match:
     def _after(self, now: Moment, entry: Entry, drawn: bool = False) -> Moment:
         """The moment after an entry. What was drawn here a moment ago is not checked again."""
         game, (seat, action, _) = self.game, entry
+        sequence, draws, turn, state, _ = now
         if isinstance(action, Back):
-            return self._after_back(now.sequence, action.sequence)
-        if action is None:
-            state = game.withdraw(now.state, seat)
+            return self._after_back(sequence, action.sequence)
+        sequence += 1
+        if seat == NATURE:
+            draws, turn = draws + 1, sequence
+            state = game.advance(state, seat, action) if drawn else game.apply(state, seat, action)
+        elif action is None:
+            state = game.withdraw(state, seat)
         else:
-            state = (game.advance if drawn else game.apply)(now.state, seat, action)
-        sequence = now.sequence + 1
-        sealed = action is None or seat in game.chosen(state)
-        draws, turn = now.draws + (seat == NATURE), now.turn if sealed else sequence
-        return Moment(sequence, draws, turn, state, game.pending(state))
+            state = game.apply(state, seat, action)
+            if seat not in game.chosen(state):  # or it may still change
+                turn = sequence
+        return new(Moment, (sequence, draws, turn, state, game.pending(state)))
 
     def _after_back(self, now: int, to: int) -> Moment:
         if not self.since <= to < now:
@@ -405,13 +416,3 @@ class Match:
 
     def _packed(self, moment: Moment) -> Snapshot:
         return Snapshot(moment.sequence, moment.draws, moment.turn, self.game.pack(moment.state))
-
-
-def _at_once(course: Coroutine[Any, Any, T]) -> T:
-    """The result of a coroutine that never has to wait."""
-    try:
-        course.send(None)
-    except StopIteration as done:
-        outcome: T = done.value
-        return outcome
-    raise RuntimeError("a step waited, though nothing was worked out elsewhere")

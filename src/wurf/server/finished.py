@@ -89,7 +89,7 @@ def moment(
     if language:
         with speaking(language):
             text = Text.from_markup(game.text(view, [seat.name for seat in table.seats])).plain
-    events = next((one.events for one in told), ())
+    events = next((tuple(one.events) for one in told), ())
     return wire.PastMoment(sequence, last, game.face(view), events, text, offer, choices)
 
 

@@ -54,6 +54,9 @@ class Frames(WebSocketsSansIOProtocol):
         elif self._odd or self.close_sent:
             super().data_received(self._rest + data)
             self._rest = b""
+        elif not self._rest and 6 <= len(data) < 132 and data[0] == _TEXT and data[1] == len(data) + 0x7A:
+            if not self._taken(data[2:6], data[6:]):  # one short text: what pages usually send
+                super().data_received(data)
         else:
             self._read(self._rest + data if self._rest else data)
 

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
-from msgspec.structs import astuple
 from rich.text import Text
 
 from wurf.core.game import Game, Pending
+from wurf.core.kernel import new
 from wurf.core.match import Match
 from wurf.core.shown import Offer
 from wurf.core.text import speaking
@@ -41,8 +41,9 @@ class Shown(NamedTuple):
 
     epoch: int
     sequence: int
+    view: Any  # of the viewer that whatever all seats share is written for
     face: Any
-    offers: tuple[Offer, ...]  # of the page's seats
+    offers: Sequence[Offer]  # of the page's seats
 
 
 class Aside(NamedTuple):
@@ -66,10 +67,8 @@ class Showing:
 
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
         self.match, self.seats = match, seats
-        self._offers: dict[int, Offer] = {}
-        self._faces: dict[tuple[int | None, int], Any] = {}
         self._texts: dict[tuple[int | None, int, str], str] = {}
-        self._shared: dict[tuple[int | None, str, int | None, bool], tuple[bytes, Any]] = {}
+        self._shared: dict[tuple[int | None, str, int | None, bool], tuple[bytes, Any, Any]] = {}
         self._updates: dict[tuple[Kind, int | None, bool], tuple[bytes, Shown]] = {}
         self._epoch = 0  # counts how often the match was opened again: it may have gone differently
 
@@ -77,16 +76,18 @@ class Showing:
         """The match has gone on or was opened again, or others sit there."""
         self._epoch += match is not self.match
         self.match, self.seats = match, seats
-        for known in (self._offers, self._faces, self._texts, self._shared, self._updates):
+        for known in (self._texts, self._shared, self._updates):
             if known:
                 known.clear()
 
     def update(self, kind: Kind, seen: int | None, shown: Shown | None, besides: Besides) -> tuple[bytes, Shown]:
         """An update as it is sent, and what the page has then: the changes since `shown`; or, without it, everything,
         with the log after the sequence `seen`, or, without that, with the newest part of the log."""
-        if shown is not None and (shown.sequence < self.match.since or shown.epoch != self._epoch):
-            seen, shown = None, None  # the page was too slow
-        key = (kind, seen, False) if shown is None else (kind, shown.sequence, True)
+        if shown is not None:
+            if shown.epoch != self._epoch or shown.sequence < self.match.since:
+                shown = None  # the page was too slow
+            seen = shown and shown.sequence
+        key = kind, seen, shown is not None
         made = self._updates.get(key)
         if made is None:
             made = self._updates[key] = self._made(kind, seen, shown, besides)
@@ -94,42 +95,59 @@ class Showing:
 
     def _made(self, kind: Kind, seen: int | None, shown: Shown | None, besides: Besides) -> tuple[bytes, Shown]:
         """The part that all viewers share, with what only this page's seats get."""
-        viewer = viewer_of(self.match.game, kind.seats)
-        key = (viewer, kind.language, seen, False) if shown is None else (viewer, kind.language, shown.sequence, True)
+        match, (seats, language) = self.match, kind
+        game = match.game
+        viewer = viewer_of(game, seats)
+        key = viewer, language, seen, shown is not None
         shared = self._shared.get(key)
         if shared is None:
-            shared = self._shared[key] = self._for_all(viewer, kind.language, seen, shown, besides.aside())
-        update, face = shared
-        offers: tuple[Offer, ...] = ()
-        if kind.seats:
-            offers = tuple([self._offer(seat) for seat in kind.seats])
-            seats = [self._seat(kind, place, viewer, face, offers[place], shown) for place in range(len(offers))]
-            back = b',"can_take_back":true}' if besides.can_take_back(kind.seats) else b"}"
-            update = b'%b,"seats":%b%b' % (update[:-1], _encoder.encode(seats), back)
-        return update, Shown(self._epoch, self.match.sequence, face, offers)
+            shared = self._shared[key] = self._for_all(viewer, language, seen, shown, besides.aside())
+        update, view, face = shared
+        offers: list[Offer] = []
+        if seats:
+            parts: list[wire.SeatUpdate] = []
+            for place, seat in enumerate(seats):
+                own = game.view(match.state, seat)
+                offer = game.offer(own)
+                offers.append(offer)
+                offered = (offer,) if shown is None else _renewed(shown.offers[place], offer)
+                change = NOTHING if seat == viewer else patch(face, game.face(own))
+                text = self._text(seat, match.sequence, language) if language else ""
+                parts.append(wire.SeatUpdate(seat, offered, change, text))
+            back = b',"can_take_back":true}' if besides.can_take_back(seats) else b"}"
+            update = b'%b,"seats":%b%b' % (update[:-1], _encoder.encode(parts), back)
+        return update, new(Shown, (self._epoch, match.sequence, view, face, offers))
 
     def _for_all(
         self, viewer: int | None, language: str, seen: int | None, shown: Shown | None, aside: Aside
-    ) -> tuple[bytes, Any]:
-        """An update without what single seats get, and the face that it leads to."""
+    ) -> tuple[bytes, Any, Any]:
+        """An update without what single seats get; the viewer's view now, and its face."""
         match, start = self.match, None
-        now, pending = match.sequence, match.pending
-        over = pending.over
-        if shown is not None:
-            seen = shown.sequence
-        elif seen is None or not match.since <= seen <= now:
+        game, now, pending = match.game, match.sequence, match.pending
+        if seen is None or not match.since <= seen <= now:
             seen = max(match.since, now - NEWEST_PART)
             start = log_start(match, seen)
-        last = shown and shown.face
-        moments, last = ((), last) if start else self._missed(language, viewer, seen, last)
-        face = self._face(viewer, now)
+        before, last = (match.view_at(seen, viewer), None) if shown is None else (shown.view, shown.face)
+        view = before
+        log: list[wire.Logged] = []
+        moments: list[wire.Moment] = []  # between what the page has seen and the present
+        for sequence, _, events, view, acting in match.told(viewer, seen, before):
+            log += [wire.Logged(sequence, event) for event in events]
+            if start is None and now - MOST_MOMENTS <= sequence < now:
+                face = game.face(view)
+                change = (face,) if last is None else patch(last, face)
+                text = self._text(viewer, sequence, language) if language else ""
+                moments.append(wire.Moment(sequence, change, to_act(self.seats, acting), text))
+                last = face
+        face = game.face(view)
+        over = match.over
         update = wire.Update(
             sequence=now,
             face=(face,) if last is None else patch(last, face),
-            after=None if shown is None else shown.sequence,
-            moments=moments,
             waiting=to_act(self.seats, pending),
-            log=logged(match, viewer, seen),
+            after=None if shown is None else seen,
+            moments=tuple(moments),
+            log=tuple(log),
             log_start=start,
             result=match.result if over else None,
             seed=match.seed if over and not aside.dice_secret else None,
@@ -137,47 +155,7 @@ class Showing:
             text=self._text(None, now, language) if language else "",
             thinking=aside.thinking,
         )
-        return _encoder.encode(update), face
-
-    def _seat(
-        self, kind: Kind, place: int, viewer: int | None, face: Any, offer: Offer, shown: Shown | None
-    ) -> wire.SeatUpdate:
-        seat, now = kind.seats[place], self.match.sequence
-        return wire.SeatUpdate(
-            seat,
-            offer=(offer,) if shown is None else _renewed(shown.offers[place], offer),
-            face=NOTHING if seat == viewer else patch(face, self._face(seat, now)),
-            text=self._text(seat, now, kind.language) if kind.language else "",
-        )
-
-    def _missed(self, language: str, viewer: int | None, seen: int, last: Any) -> tuple[tuple[wire.Moment, ...], Any]:
-        """The moments between what a page has seen and the present, each with what changed since the one before, and
-        the face of the last of them."""
-        now = self.match.sequence
-        if seen + 1 >= now:
-            return (), last
-        moments = []
-        for sequence in range(max(seen + 1, now - MOST_MOMENTS), now):
-            face = self._face(viewer, sequence)
-            waiting = to_act(self.seats, self.match.pending_at(sequence))
-            change = (face,) if last is None else patch(last, face)
-            text = self._text(viewer, sequence, language) if language else ""
-            moments.append(wire.Moment(sequence, change, waiting, text))
-            last = face
-        return tuple(moments), last
-
-    def _offer(self, seat: int) -> Offer:
-        if seat not in self._offers:
-            self._offers[seat] = self.match.game.offer(self.match.view(seat))
-        return self._offers[seat]
-
-    def _face(self, viewer: int | None, sequence: int) -> Any:
-        """What a seat or a spectator saw after an entry."""
-        key = viewer, sequence
-        face = self._faces.get(key)
-        if face is None:
-            face = self._faces[key] = self.match.game.face(self.match.view_at(sequence, viewer))
-        return face
+        return _encoder.encode(update), view, face
 
     def _text(self, viewer: int | None, sequence: int, language: str) -> str:
         """The same as plain text."""
@@ -192,13 +170,15 @@ class Showing:
 
 def _renewed(old: Offer, new: Offer) -> Patch:
     """The patch between two offers. Choices come whole: to say what changed in them would take longer."""
-    if old is new:
-        return NOTHING
-    both = zip(_OFFER, astuple(old), astuple(new), strict=True)
-    return {name: (after,) for name, before, after in both if before is not after and before != after}
-
-
-_OFFER: Final = Offer.__struct_fields__
+    changes: dict[str, Any] = {}
+    if old is not new:
+        if old.prompt != new.prompt:
+            changes["prompt"] = (new.prompt,)
+        if old.choices is not new.choices and old.choices != new.choices:
+            changes["choices"] = (new.choices,)
+        if old.hint != new.hint:
+            changes["hint"] = (new.hint,)
+    return changes
 
 
 def viewer_of(game: Game, seats: tuple[int, ...]) -> int | None:

@@ -23,7 +23,7 @@ from wurf.server.around import Present, around, turn_began
 from wurf.server.asking import Question
 from wurf.server.seating import Seating, Someone
 from wurf.server.showing import Aside, Kind, Showing, Shown, log_start, logged, to_act, viewer_of
-from wurf.store import Append, Seat, Seats, Store, StoreConflict, StoredTable, StoreError, read, resumed, written
+from wurf.store import Append, Seats, Store, StoreConflict, StoredTable, StoreError, read, resumed, written
 from wurf.thinking import Judged
 
 __all__ = ["Bots", "Pace", "Table", "Watcher"]
@@ -76,7 +76,8 @@ class Table:
     ) -> None:
         """`rest` is called when the table becomes idle."""
         self.leading = True  # this process asks the bots: no other does
-        self.id, self.seating, self.match = stored.id, Seating.of(stored), match
+        self.id, self.match = stored.id, match
+        self._seat(Seating.of(stored))
         self._store, self._bots, self._pace, self._rest = store, bots, pace, rest
         self._store_seats = Seats(store)
         self.dice_secret = False  # others still play with the same dice: the seed is not told at the end
@@ -94,18 +95,11 @@ class Table:
         self._advice: dict[int, tuple[int, wire.Advice]] = {}  # by seat, with the turn that it is for
         bots.prepare(match.game)
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self.seating.seats
-
-    @property
-    def seating(self) -> Seating:
-        return self._seating
-
-    @seating.setter
-    def seating(self, seating: Seating) -> None:
-        self._seating = seating
+    def _seat(self, seating: Seating) -> None:
+        """From now on these sit here."""
+        self.seating, self.seats = seating, seating.seats
         self._bot_seats = frozenset(number for number, seat in enumerate(seating.seats) if seat.kind == "bot")
+        self._person_seats = len(seating.seats) - len(self._bot_seats)
         self._people = seating.people
 
     @property
@@ -178,7 +172,7 @@ class Table:
         return self._showing.update(kind, seen, shown, self)
 
     def can_take_back(self, seats: tuple[int, ...]) -> bool:
-        return self._last_move(seats) is not None
+        return len(seats) == self._person_seats and self._last_move(seats) is not None
 
     def aside(self) -> Aside:
         """What an update says that does not follow from the match."""
@@ -186,7 +180,7 @@ class Table:
         if self._people > 1 or self._times is not None:
             now, running = self._store.now(), self.match.pending.seats
             left = None if self._times is None else online.ClocksNow(self._times.at(now, running).left, running)
-            thinking = online.Thinking(turn_began(self.match, self._seating), now, left)
+            thinking = online.Thinking(turn_began(self.match, self.seating), now, left)
         return Aside(tuple(self._hints), self.dice_secret, thinking)
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
@@ -230,7 +224,7 @@ class Table:
         if seating.version <= self.seating.version:
             return
         begins = self.seating.begun is None and seating.begun is not None
-        self.seating = seating
+        self._seat(seating)
         self._showing.changed(self.match, self.seats)
         await self._keep_deadline()
         if begins:
@@ -405,7 +399,7 @@ class Table:
 
     def _among_bots(self, seats: tuple[int, ...]) -> bool:
         """Nobody but bots plays against these seats."""
-        return len(self._bot_seats) + len(seats) == len(self.seats)
+        return len(seats) == self._person_seats
 
     # Looking ahead
 
@@ -470,10 +464,11 @@ class Table:
 
     def _append_of(self, step: Step) -> Append:
         """What is stored of a step."""
-        game, pending = self.match.game, step.pending
-        lines = [written(game, entry) for entry in step.entries]
+        entries, moments, snapshot = step
+        game, pending = self.match.game, moments[-1].pending
+        lines = [written(game, entry) for entry in entries]
         waiting = to_act(self.seats, pending)
-        return Append(self.id, step.sequence, lines, step.snapshot, waiting, pending.over, self._row(step))
+        return Append(self.id, moments[0].sequence, lines, snapshot, waiting, pending.over, self._row(step))
 
     def _commit(self, step: Step, at: int) -> None:
         match = self.match
@@ -499,8 +494,6 @@ class Table:
 
     def _changed(self) -> None:
         self._showing.changed(self.match, self.seats)
-        if self.match.turn != self._turn_began[0]:
-            self._turn_began = (self.match.turn, asyncio.get_running_loop().time())
         for watcher in self._watchers:
             watcher.notify()
         if self.seating.asked is not None or self.match.over:
@@ -598,6 +591,8 @@ class Table:
         """Start every bot whose turn it is."""
         if not self._bot_seats:
             return
+        if self.match.turn != self._turn_began[0]:
+            self._turn_began = (self.match.turn, asyncio.get_running_loop().time())
         for seat in to_act(self.seats, self.match.pending) if self._awake else ():
             if self.seats[seat].kind == "bot" and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._decide(seat))

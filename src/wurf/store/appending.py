@@ -131,6 +131,12 @@ def _sqlite_row(columns: tuple[str, ...]) -> str:
     return f"UPDATE tables SET {', '.join(f'{name} = ?' for name in columns)} WHERE id = ?"
 
 
+# A batch looks up a few rows by their keys, and each batch is like the last: PostgreSQL need not plan it again, and
+# must not read whole tables because it expects many rows in an array, or few in a table that has just grown.
+_BY_INDEX: Final = """
+SET plan_cache_mode = force_generic_plan; SET jit = off;
+SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off
+"""
 _POSTGRES = """
 WITH fresh AS (
     SELECT * FROM unnest(%(tables)s::text[], %(sequences)s::int[], %(seats)s::int[], %(actions)s::text[])
@@ -166,6 +172,7 @@ class PostgresAppends:
         lock = PATIENCE * 1000 if patient else BRIEFLY
         # A lock's limit comes first, so that it is told what was waited for.
         connection.execute(f"SET lock_timeout = {lock}; SET statement_timeout = {PATIENCE * 1000 + BRIEFLY}")
+        connection.execute(_BY_INDEX)
         self._connection = connection
 
     def store(self, appends: Sequence[Append], now: float) -> list[Stored]:
@@ -193,27 +200,30 @@ class PostgresAppends:
 
     def _put_all(self, appends: Sequence[Append], at: int, now: float) -> bool:
         """One statement for each set of columns that change in the tables' rows, all of them or none."""
-        groups: dict[tuple[str, ...], list[Append]] = {}
+        groups: dict[tuple[str, ...], list[tuple[Append, dict[str, Any]]]] = {}
         for one in appends:
-            groups.setdefault(tuple(_row(one, at)), []).append(one)
+            row = _row(one, at)
+            groups.setdefault(tuple(row), []).append((one, row))
         if len(groups) == 1:
-            return self._put(appends, at, now)
+            return self._put(*groups.popitem(), at, now)
         from psycopg import Rollback
 
         with self._connection.transaction() as transaction:
-            if all(self._put(group, at, now) for group in groups.values()):
+            if all(self._put(columns, group, at, now) for columns, group in groups.items()):
                 return True
             raise Rollback(transaction)
         return False
 
-    def _put(self, appends: Sequence[Append], at: int, now: float) -> bool:
+    def _put(
+        self, columns: tuple[str, ...], group: Sequence[tuple[Append, dict[str, Any]]], at: int, now: float
+    ) -> bool:
+        """Appends that change the same columns, each with what it changes in the table's row."""
+        appends = [append for append, _ in group]
         rows = _rows(appends)
         tables, sequences, seats, actions = map(list, zip(*rows, strict=True))
         befores = [(one.table, one.first_sequence - 1) for one in appends if one.first_sequence > 1]
         kept = [(one.table, *one.snapshot) for one in appends if one.snapshot]
         kept_tables, kept_sequences, draws, turns, states = map(list, zip(*kept, strict=True)) if kept else ([],) * 5
-        changed = [_encoded(_row(one, at)) for one in appends]
-        columns = tuple(changed[0])
         values = {
             "tables": tables,
             "sequences": sequences,
@@ -230,7 +240,7 @@ class PostgresAppends:
             "states": states,
             "updated": _iso(now),
             "changed": [one.table for one in appends],
-            **{f"row_{name}": [row[name] for row in changed] for name in columns},
+            **{f"row_{name}": [row[name] for _, row in group] for name in columns},
         }
         (count,) = self._connection.execute(_postgres(columns), values).fetchone()
         return bool(count == len(rows))
@@ -244,7 +254,8 @@ class PostgresAppends:
         at = max(int(now * 1000), earlier or 0)
         try:
             with self._connection.transaction():
-                self._put([append], at, now)
+                row = _row(append, at)
+                self._put(tuple(row), [(append, row)], at, now)
                 return at
         except errors.IntegrityError:
             return StoreConflict("error-conflict")
@@ -274,9 +285,9 @@ def _encoded(row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _row(append: Append, at: int) -> dict[str, Any]:
-    """What an append at this time changes in the table's row."""
-    row = {"waiting": append.waiting, "finished": append.finished}
-    return row if append.more is None else {**row, **append.more(at)}
+    """What an append at this time changes in the table's row, as the database takes it."""
+    row = {"waiting": _listed(append.waiting), "finished": append.finished}
+    return row if append.more is None else {**row, **_encoded(append.more(at))}
 
 
 @cache

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
 from wurf.core.game import Components, Game, Setup
+from wurf.core.kernel import new
 from wurf.core.match import EarlierSeed, Entry, Match, Snapshot
 from wurf.core.record import action_of, action_text
 from wurf.core.rng import new_seed
@@ -139,7 +140,8 @@ def new_table(game: Game, setup: Setup, seats: tuple[Seat, ...]) -> StoredTable:
 
 
 def written(game: Game, entry: Entry) -> Written:
-    return Written(entry.seat, action_text(game, entry.action))
+    seat, action, _ = entry
+    return new(Written, (seat, action_text(game, action), None))
 
 
 def read(game: Game, lines: Iterable[Written]) -> list[Entry]:

@@ -48,10 +48,8 @@ Outcome = int | StoreError  # the time of the entries, in milliseconds; or why t
 Settled = Callable[[Outcome], None]
 
 
-class _Job(NamedTuple):
-    append: Append
-    loop: asyncio.AbstractEventLoop | None  # where `settled` is called; None: in the writer's thread
-    settled: Settled
+# An append, the loop where its outcome is reported (None: the writer's thread does it), and what is called with it.
+_Job = tuple[Append, asyncio.AbstractEventLoop | None, Settled]
 
 
 class Writer:
@@ -72,7 +70,7 @@ class Writer:
     def append(self, append: Append) -> int:
         """Store an append and return its time; for use outside an event loop."""
         outcomes: SimpleQueue[Outcome] = SimpleQueue()
-        self._put(_Job(append, None, outcomes.put))
+        self._put((append, None, outcomes.put))
         return _time(outcomes.get())
 
     def append_soon(self, append: Append, settled: Settled) -> None:
@@ -83,7 +81,7 @@ class Writer:
         if collected is None:
             collected = self._collected[loop] = []
             loop.call_soon(self._hand_over, loop)
-        collected.append(_Job(append, loop, settled))
+        collected.append((append, loop, settled))
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         self._put(*self._collected.pop(loop))
@@ -126,7 +124,7 @@ class Writer:
                     jobs = self._queue.get_nowait()
             closing = not jobs
             if batch:
-                _settle(batch, self._stored([job.append for job in batch], batch))
+                _settle(batch, self._stored([append for append, _, _ in batch], batch))
         if self._appends is not None:
             self._appends.close()
             self._appends = None
@@ -177,7 +175,7 @@ class Writer:
         try:
             appends = PostgresAppends(self._engine, patient=True)
             try:
-                (stored,) = appends.store([job.append], self._clock())
+                (stored,) = appends.store([job[0]], self._clock())
                 outcome = stored if not isinstance(stored, Retry) else as_sentence(self._name, stored)
             finally:
                 appends.close()

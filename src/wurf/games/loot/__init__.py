@@ -49,7 +49,7 @@ class Loot(KernelGame[State, Action, View, Tables, Layout]):
         return rules.start(setup.seats, setup.number("turn_cap"))
 
     def chosen(self, state: State) -> tuple[int, ...]:
-        return tuple(seat for seat, choice in enumerate(state.choices) if choice != NO_CHOICE)
+        return tuple([seat for seat, choice in enumerate(state.choices) if choice != NO_CHOICE])
 
     def withdraw(self, state: State, seat: int) -> State:
         if seat not in self.chosen(state):

@@ -68,6 +68,7 @@ def cell_of(name: str) -> int:
     return (int(name[1]) - 1) * SIDE + "abcdefg".index(name[0])
 
 
+@lru_cache(4096)
 def encode(action: Action) -> int:
     """The number that kernels use; -1 for an action that no rule knows."""
     kind, cell, dice = action

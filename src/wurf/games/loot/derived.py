@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import accumulate
 
 from wurf.core.memory import remembered
-from wurf.games.loot.rules import NUDGE, ROW_POINTS, WRAP
+from wurf.games.loot.rules import FIRST_COLUMN, NUDGE, ROW_POINTS, WRAP
 from wurf.games.loot.state import GAIN_BASE, SIDE, Player, Tables
 
 __all__ = [
@@ -23,41 +23,36 @@ __all__ = [
 ]
 
 
-_FULL = (1 << SIDE) - 1
+_FIRST_ROW = (1 << SIDE) - 1
 _BOOLS = tuple(tuple(bool(lines >> line & 1) for line in range(SIDE)) for lines in range(1 << SIDE))
 
 
 def rows(player: Player) -> tuple[bool, ...]:
     """Which rows of A are complete (L15)."""
-    return _rows(player.visited)
+    full = player.visited
+    full &= full >> 1  # each bit: this cell and the one to its right; then four cells, then seven
+    full &= full >> 2
+    full &= full >> 3
+    return _first_cells(full & FIRST_COLUMN)
 
 
-@lru_cache(8192)
-def _rows(visited: int) -> tuple[bool, ...]:
-    return _BOOLS[sum([1 << row for row in range(SIDE) if visited >> row * SIDE & _FULL == _FULL])]
+@cache
+def _first_cells(full: int) -> tuple[bool, ...]:
+    return tuple([bool(full >> row * SIDE & 1) for row in range(SIDE)])
 
 
 def columns(player: Player) -> tuple[bool, ...]:
     """Which columns of A are complete (L15)."""
-    return _columns(player.visited)
-
-
-@lru_cache(8192)
-def _columns(visited: int) -> tuple[bool, ...]:
-    full = _FULL
-    for _ in range(SIDE):
-        full &= visited
-        visited >>= SIDE
-    return _BOOLS[full]
+    full = player.visited
+    full &= full >> SIDE
+    full &= full >> 2 * SIDE
+    full &= full >> 3 * SIDE
+    return _BOOLS[full & _FIRST_ROW]
 
 
 def circles(tables: Tables, player: Player) -> tuple[bool, ...]:
     """Which circles of B are drawn (L16)."""
-    return _circles(tables, player.visited)
-
-
-@remembered(4096)
-def _circles(tables: Tables, visited: int) -> tuple[bool, ...]:
+    visited = player.visited
     return tuple([visited & group == group for group in tables.groups])
 
 

@@ -94,9 +94,13 @@ def sheet_picture(layout: Layout) -> LootSheet:
 
 def face(layout: Layout, view: View) -> LootFace:
     _, phase, turn, cap, dice, players, choices = view
-    chosen, known = _chosen(choices)
-    shown = _players_at_the_end(layout, players) if phase == OVER else _players(layout, players)
-    return LootFace(PHASES[phase], turn, cap, dice if dice[0] else (), shown, chosen, known)
+    sheets, faces = _at_the_end(layout, players) if phase == OVER else _sheets(layout, players)
+    rest = phase, turn, cap, dice, choices
+    shown = faces.get(rest)
+    if shown is None:
+        chosen, known = _chosen(choices)
+        shown = faces[rest] = LootFace(PHASES[phase], turn, cap, dice if dice[0] else (), sheets, chosen, known)
+    return shown
 
 
 @lru_cache(4096)
@@ -106,28 +110,39 @@ def _chosen(choices: tuple[int, ...]) -> tuple[tuple[bool, ...], tuple[str | Non
     return tuple([choice != NO_CHOICE for choice in choices]), tuple(known)
 
 
-@remembered_objects(4096)
-def _players(layout: Layout, players: tuple[Player, ...]) -> tuple[LootPlayer, ...]:
-    """The sheets. Remembered, because every viewer sees the same ones."""
-    return tuple([_sheet(layout, player, over=False) for player in players])
+Faces = dict[tuple[object, ...], LootFace]  # by all of a view but its viewer and the players
+
+
+@remembered_objects(512)
+def _sheets(layout: Layout, players: tuple[Player, ...]) -> tuple[tuple[LootPlayer, ...], Faces]:
+    """The sheets, and the faces that show them. Remembered, because every viewer sees the same ones."""
+    return tuple([_sheet(layout, player, over=False) for player in players]), {}
 
 
 @remembered_objects(64)
-def _players_at_the_end(layout: Layout, players: tuple[Player, ...]) -> tuple[LootPlayer, ...]:
-    return tuple([_sheet(layout, player, over=True) for player in players])
+def _at_the_end(layout: Layout, players: tuple[Player, ...]) -> tuple[tuple[LootPlayer, ...], Faces]:
+    return tuple([_sheet(layout, player, over=True) for player in players]), {}
 
 
 def offer(layout: Layout, view: View) -> Offer:
     """What this seat may do now."""
-    state, seat = view.state, view.seat
-    options = rules.legal(layout, state, seat)
-    return Offer(_prompt(view, options.kind), _choices(layout, options, state.dice))
+    options = rules.legal(layout, view.state, view.seat)
+    prompt, die = _prompt(view, options.kind)
+    return _offered(options, view.dice if options.kind == rules.ARRANGED else None, prompt, die)
 
 
-@remembered(4096)
-def _choices(_layout: Layout, options: Legal, dice: tuple[int, int, int]) -> tuple[Choice, ...]:
-    """The choices in the order of `rules.picked`: by kind, then by cell."""
-    if options.kind == rules.ARRANGED:
+Dice = tuple[int, int, int]
+
+
+@lru_cache(4096)
+def _offered(options: Legal, dice: Dice | None, prompt: str, die: int | None) -> Offer:
+    return Offer(Message(prompt) if die is None else Message(prompt, {"die": die}), _choices(options, dice))
+
+
+@lru_cache(4096)
+def _choices(options: Legal, dice: Dice | None) -> tuple[Choice, ...]:
+    """The choices in the order of `rules.picked`: by kind, then by cell. Dice are given if they are to be arranged."""
+    if dice is not None:
         return tuple(_choice(rules.picked(options, dice, index)) for index in range(rules.count(options)))
     choices = []
     for kind, mask in ((options.kind, options.cells), (rules.NUDGED, options.nudges), (rules.WRAPPED, options.wraps)):
@@ -149,7 +164,7 @@ def why(layout: Layout, view: View, place: str) -> Message | None:
     if cell is None or view.phase not in (PLACE, CHOOSE):
         return None
     options = rules.legal(layout, view.state, view.seat)
-    if any(one.target == place for one in _choices(layout, options, view.dice)):
+    if any(one.target == place for one in _choices(options, None)):
         return None
     return refusal(layout, view, Action(Kind(options.kind), cell)).message
 
@@ -158,24 +173,18 @@ def choice(_layout: Layout, _view: View, action: Action) -> Choice:
     return _choice(encode(action))
 
 
-def _prompt(view: View, kind: int) -> Message:
-    """The one line that says what to do now."""
-    if view.phase == OVER:
-        return _said("loot-prompt-over")
-    if view.phase in (PLACE, CHOOSE) and view.choices[view.seat] != NO_CHOICE:
-        return _said("loot-prompt-chosen")
-    if view.phase == PLACE:
-        return _said("loot-prompt-start")
-    if view.phase == ARRANGE:
-        return _said("loot-prompt-arrange" if view.seat == rules.FIRST_SEAT else "loot-prompt-wait-arrange")
-    if view.phase != CHOOSE:
-        return _said("loot-prompt-roll")
-    return _said("loot-prompt-stuck" if kind == rules.PUT else "loot-prompt-move", view.dice[0])
-
-
-@cache
-def _said(id: str, die: int | None = None) -> Message:
-    return Message(id) if die is None else Message(id, {"die": die})
+def _prompt(view: View, kind: int) -> tuple[str, int | None]:
+    """The one line that says what to do now, and the die that it names."""
+    seat, phase, _, _, dice, _, choices = view
+    if phase == CHOOSE:
+        if choices[seat] != NO_CHOICE:
+            return "loot-prompt-chosen", None
+        return "loot-prompt-stuck" if kind == rules.PUT else "loot-prompt-move", dice[0]
+    if phase == PLACE:
+        return "loot-prompt-start" if choices[seat] == NO_CHOICE else "loot-prompt-chosen", None
+    if phase == ARRANGE:
+        return "loot-prompt-arrange" if seat == rules.FIRST_SEAT else "loot-prompt-wait-arrange", None
+    return "loot-prompt-over" if phase == OVER else "loot-prompt-roll", None
 
 
 def _target(action: Action) -> str:
@@ -184,22 +193,23 @@ def _target(action: Action) -> str:
 
 def _sheet(layout: Layout, player: Player, over: bool) -> LootPlayer:
     """A player's sheet."""
+    figure, visited, crosses, nudges, wraps, points, _, _ = player
     circles = derived.circles(layout, player)
-    lines, bar = _rewards(layout, circles, derived.bar_entries(layout, player), player.nudges, player.wraps)
+    lines, bar = _rewards(layout, circles, derived.bar_entries(layout, player), nudges, wraps)
     return LootPlayer(
-        figure=None if player.figure == NOWHERE else cell_name(player.figure),
-        marks=_marks(player.visited, player.crosses),
+        figure=None if figure == NOWHERE else cell_name(figure),
+        marks=_marks(visited, crosses),
         rows=derived.rows(player),
         columns=derived.columns(player),
         circles=circles,
         lines=lines,
         bar=bar,
-        nudges=player.nudges,
-        wraps=player.wraps,
+        nudges=nudges,
+        wraps=wraps,
         track=derived.track(player)[: layout.fields - 1],
-        final=player.points if over else None,
-        points=player.points,
-        crosses=player.crosses.bit_count(),
+        final=points if over else None,
+        points=points,
+        crosses=crosses.bit_count(),
     )
 
 

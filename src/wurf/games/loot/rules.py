@@ -222,14 +222,14 @@ def landed(tables: Tables, player: Player, action: int) -> Player:
     cell = action & 255
     if kind != MOVE:
         if kind == PUT:  # L12: nothing is marked
-            return updated_player(player, figure=cell)
+            return new(Player, (cell, visited, crosses, nudges, wraps, points, fields, gains))
         if kind == NUDGED:
             nudges -= 1  # L21
         else:
             wraps -= 1  # L21
     bit = 1 << cell
     if visited & bit:  # L11: the second slash makes a cross; no new cell is visited, so nothing is gained
-        return updated_player(player, figure=cell, crosses=crosses | bit, nudges=nudges, wraps=wraps)
+        return new(Player, (cell, visited, crosses | bit, nudges, wraps, points, fields, gains))
     visited |= bit
     gained = lines_gained(visited, cell)
     group = tables.group[cell]

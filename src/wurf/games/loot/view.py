@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from wurf.core.game import NATURE, Learned
 from wurf.core.kernel import new
-from wurf.core.memory import remembered
 from wurf.core.rng import below, mixed
 from wurf.core.shown import Event, Line, Result, ranked
 from wurf.core.text import Message
@@ -40,8 +39,9 @@ class View(NamedTuple):
 def view(_layout: Layout, state: State, seat: int | None) -> View:
     viewer = -1 if seat is None else seat
     phase, turn, cap, dice, players, choices = state
-    known = tuple([choice if i == viewer or choice == NO_CHOICE else HIDDEN for i, choice in enumerate(choices)])
-    return new(View, (viewer, phase, turn, cap, dice, players, known))
+    if choices.count(NO_CHOICE) < len(choices):
+        choices = tuple([one if i == viewer or one == NO_CHOICE else HIDDEN for i, one in enumerate(choices)])
+    return new(View, (viewer, phase, turn, cap, dice, players, choices))
 
 
 def revealed(before: State, seat: int, action: Action, after: State, viewer: int | None) -> Learned[Action]:
@@ -75,25 +75,13 @@ def events(layout: Layout, before: View, learned: Learned[Action], after: View) 
         return [Event("arrange", Message("loot-event-arrange", {"dice": _listed(action.dice)}), seat)]
     if after.phase == before.phase:
         return [_chose(seat)]
-    return [*_turn(layout, learned, before.players, after.players, after.phase == OVER)]
-
-
-@remembered(256)
-def _turn(
-    layout: Layout,
-    learned: Learned[Action],
-    before: tuple[Player, ...],
-    after: tuple[Player, ...],
-    over: bool,
-) -> tuple[Event, ...]:
-    """What a turn did, for who learned of these moves. Remembered, because every viewer is told the same."""
     told: list[Event] = []
     for mover, made in learned:
         if made is not None:
-            told += seat_events(layout, mover, made, before[mover], after[mover])
-    if over:
-        told.append(Event("over", Message(_why_over(layout, after))))
-    return tuple(told)
+            told += seat_events(layout, mover, made, before.players[mover], after.players[mover])
+    if after.phase == OVER:
+        told.append(Event("over", Message(_why_over(layout, after.players))))
+    return told
 
 
 def result(layout: Layout, state: State) -> Result:
@@ -138,20 +126,24 @@ def _why_over(layout: Layout, players: tuple[Player, ...]) -> str:
 
 def seat_events(layout: Layout, seat: int, action: Action, before: Player, after: Player) -> tuple[Event, ...]:
     """What a move does on its own sheet."""
-    return tuple(_seat_events(layout, seat, action, before, after))
+    kind, cell, _ = action
+    how = _HOW.get(kind) or ("cross" if after.crosses != before.crosses else "slash")
+    told = [_marked(how, cell, seat)]
+    if kind is Kind.NUDGE or kind is Kind.WRAP:
+        told.append(Event("used", Message(f"loot-event-used-{kind.name.lower()}"), seat, (cell_name(cell),)))
+    if before.visited != after.visited or before.points != after.points:
+        told += _gained(layout, seat, cell, before, after)
+    return tuple(told)
 
 
-def _seat_events(layout: Layout, seat: int, action: Action, before: Player, after: Player) -> Iterator[Event]:
-    how = {Kind.PUT: "put", Kind.START: "start"}.get(action.kind)
-    yield _marked(how or ("cross" if after.crosses != before.crosses else "slash"), action.cell, seat)
-    if action.kind in (Kind.NUDGE, Kind.WRAP):
-        ability = action.kind.name.lower()
-        yield Event("used", Message(f"loot-event-used-{ability}"), seat, (cell_name(action.cell),))
-    if before.visited == after.visited and before.points == after.points:
-        return
+_HOW: Final = {Kind.PUT: "put", Kind.START: "start"}
+
+
+def _gained(layout: Layout, seat: int, cell: int, before: Player, after: Player) -> Iterator[Event]:
+    """What a move that landed on this cell has brought."""
     if before.visited != after.visited:
-        yield from _completed(layout, seat, action.cell, after.visited)
-        yield from _rewarded(layout, seat, action.cell, before, after)
+        yield from _completed(layout, seat, cell, after.visited)
+        yield from _rewarded(layout, seat, cell, before, after)
     bonus = rules.BONUS if after.fields == layout.fields else 0  # L22
     gained = after.points - before.points - bonus
     if gained:
