@@ -59,7 +59,7 @@ class _KernelCompiler(Compiler):
 class _ToBeInlined(JITCodeLibrary):
     """A kernel's code for the functions that it is inlined into, without machine code of its own: nobody calls that.
 
-    Making it took up to a third of the time. Without the optimisation as well, Quadrata's playouts are slower.
+    Making it took up to a third of the time. Without the optimisation as well, some games' playouts would be slower.
     """
 
     def finalize(self):
