@@ -113,7 +113,7 @@ def _chosen(choices: tuple[int, ...]) -> tuple[tuple[bool, ...], tuple[str | Non
 Faces = dict[tuple[object, ...], LootFace]  # by all of a view but its viewer and the players
 
 
-@remembered_objects(512)
+@remembered_objects(2048)
 def _sheets(layout: Layout, players: tuple[Player, ...]) -> tuple[tuple[LootPlayer, ...], Faces]:
     """The sheets, and the faces that show them. Remembered, because every viewer sees the same ones."""
     return tuple([_sheet(layout, player, over=False) for player in players]), {}
