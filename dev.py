@@ -130,8 +130,8 @@ def quiet(*command: str) -> bool:
 
 def run_tests(options: list[str]) -> None:
     # Each worker may start its own browser and database: more than four only get in each other's way.
-    # One more than there are cores: browser tests wait much of their time.
-    workers = min(4, (os.cpu_count() or 1) + 1)
+    # Twice as many as there are cores: tests with browsers and servers wait much of their time.
+    workers = min(4, 2 * (os.cpu_count() or 1))
     pytest = [tool("pytest"), f"--numprocesses={workers}", "--dist=worksteal", *options]
     if subprocess.call(pytest, cwd=ROOT, env=with_bytecode()):
         sys.exit("dev.py: pytest failed.")

@@ -8,9 +8,6 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
-import msgspec
-
-from wurf.bots import Busy
 from wurf.core.game import Game, IllegalAction
 from wurf.core.match import Match, Step
 from wurf.core.rng import derive
@@ -18,11 +15,12 @@ from wurf.core.text import WurfError
 from wurf.games import page_folder
 from wurf.server import clocks, wire
 from wurf.server import wire_online as online
-from wurf.server.advice import advised
 from wurf.server.around import Present, around, turn_began
 from wurf.server.asking import Question
+from wurf.server.hints import Hints
 from wurf.server.seating import Seating, Someone
 from wurf.server.showing import Aside, Kind, Showing, Shown, log_start, logged, to_act, viewer_of
+from wurf.server.thinkers import Thinkers
 from wurf.store import Append, Seats, Store, StoreConflict, StoredTable, StoreError, read, resumed, written
 from wurf.thinking import Judged
 
@@ -83,16 +81,12 @@ class Table:
         self.dice_secret = False  # others still play with the same dice: the seed is not told at the end
         self._watchers: dict[Watcher, Someone] = {}
         self._elsewhere: dict[str, Present] = {}  # who is here by the pages of other processes
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._choosing: set[asyncio.Task[Any]] = set()  # bots
+        self._thinkers = Thinkers(self, bots, pace)
         self._repeating: set[asyncio.Task[None]] = set()  # choices of people
         self._writing = asyncio.Lock()
         self._showing = Showing(match, self.seats)
         self._times = clocks.Times.of(stored.clocks)
-        self._turn_began = (match.turn, asyncio.get_running_loop().time())
-        self._hints = list(stored.hints)
-        self._advising = asyncio.Lock()
-        self._advice: dict[int, tuple[int, wire.Advice]] = {}  # by seat, with the turn that it is for
+        self._hints = Hints(self, store, bots, stored.hints)
         bots.prepare(match.game)
 
     def _seat(self, seating: Seating) -> None:
@@ -105,7 +99,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody is watching and no bot is thinking."""
-        return not self._watchers and not self._thinking
+        return not self._watchers and not self._thinkers.busy
 
     # Looking
 
@@ -118,7 +112,7 @@ class Table:
         if self._watchers.pop(watcher, None) is not None:
             self._tell_around()
         self._drop_if_asleep()
-        self._rest_if_idle()
+        self.rest_if_idle()
 
     def seen_by(self, someone: Someone, linked: bool) -> bool:
         """Whether they may see the table as it is now. While its dice are secret, only its own people see the match."""
@@ -181,7 +175,7 @@ class Table:
             now, running = self._store.now(), self.match.pending.seats
             left = None if self._times is None else online.ClocksNow(self._times.at(now, running).left, running)
             thinking = online.Thinking(turn_began(self.match, self.seating), now, left)
-        return Aside(tuple(self._hints), self.dice_secret, thinking)
+        return Aside(tuple(self._hints.counts), self.dice_secret, thinking)
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
         """An older part of the log, for a page that holds these seats."""
@@ -424,30 +418,7 @@ class Table:
         self._expect_begun()
         if self.dice_secret:
             raise IllegalAction("", "error-no-hints")
-        async with self._advising:
-            turn, match = self.match.turn, self.match
-            known, advice = self._advice.get(seat, (None, None))
-            if advice is None or known != turn:
-                if seat not in match.pending.seats:
-                    raise IllegalAction("", "error-not-your-turn")
-                advice = await self._judged(seat)
-                if self.match.turn != turn:
-                    raise IllegalAction("", "error-late-move")
-                await asyncio.to_thread(self._store.count_hint, self.id, seat)
-                self._hints[seat] += 1
-                self._advice[seat] = turn, advice
-            return msgspec.structs.replace(advice, id=id)
-
-    async def _judged(self, seat: int) -> wire.Advice:
-        match, game, view = self.match, self.match.game, self.match.view(seat)
-        seed = derive(match.seed or "", "advice", seat, match.turn)
-        try:
-            judged, margin = await self._bots.advise(game, view, seed, self.id)
-            best = advised(game, view, judged, margin, alone=len(self.seats) == 1)
-        except Exception as error:
-            log.error("No advice for seat %d of table %s.", seat + 1, self.id, exc_info=error)
-            raise WurfError("error-advice") from error
-        return wire.Advice(seat, best.choice, game.preview(view, best.action), best.reason)
+        return await self._hints.advise(seat, id)
 
     async def _play(self, seat: int, action: Any) -> None:
         work_out = partial(self._bots.work_out, self.match.game, table=self.id)
@@ -518,9 +489,8 @@ class Table:
         self._ask_bots()
 
     def _drop_if_asleep(self) -> None:
-        if not self._awake:  # nobody waits for what bots are still choosing
-            for choosing in self._choosing:
-                choosing.cancel()
+        if not self.awake:  # nobody waits for what bots are still choosing
+            self._thinkers.drop()
 
     # Clocks
 
@@ -581,70 +551,38 @@ class Table:
         match, turn = self.match, self.match.turn
         seed = derive(match.seed or "", "clock", seat, turn)
         action = await self._bots.choose(match.game, LEVEL_WHEN_OUT, match.view(seat), seed, self.id)
-        async with self._writing:
-            if self.match.turn == turn and seat in self.match.pending.seats:
-                await self._play(seat, action)
+        await self.play_for(seat, turn, action, bot=False)
 
     # Bots
 
     def _ask_bots(self) -> None:
-        """Start every bot whose turn it is."""
-        if not self._bot_seats:
-            return
-        if self.match.turn != self._turn_began[0]:
-            self._turn_began = (self.match.turn, asyncio.get_running_loop().time())
-        for seat in to_act(self.seats, self.match.pending) if self._awake else ():
-            if self.seats[seat].kind == "bot" and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._decide(seat))
+        if self._bot_seats:
+            self._thinkers.ask()
 
     @property
-    def _awake(self) -> bool:
+    def awake(self) -> bool:
         """Bots play while somebody is watching; where several people play, until one of them is to act."""
         return self.leading and self.seating.begun is not None and (bool(self._watchers) or self._people > 1)
 
-    async def _decide(self, seat: int) -> None:
-        try:
-            await self._play_bot(seat)
-        except Exception as error:  # a bot has no page of its own: every page gets the refusal, and the bot tries again
-            if not isinstance(error, StoreConflict):
-                await self._excuse(seat, error)
-        finally:
-            del self._thinking[seat]
-            self._rest_if_idle()
-        self._ask_bots()
-
-    async def _excuse(self, seat: int, error: Exception) -> None:
-        if not isinstance(error, (Busy, StoreError)):
-            log.error("The bot on seat %d of table %s failed.", seat + 1, self.id, exc_info=error)
-            error = WurfError("error-bot", name=self.seats[seat].name)
-        for watcher in self._watchers:
-            watcher.refuse(error)
-        await asyncio.sleep(self._pace.retry)
-
-    async def _play_bot(self, seat: int) -> None:
-        match, turn, level = self.match, self.match.turn, self.seats[seat].level or ""
-        seed = derive(match.seed or "", "bot", seat, turn)
-        choosing = asyncio.create_task(self._bots.choose(match.game, level, match.view(seat), seed, self.id))
-        self._choosing.add(choosing)
-        choosing.add_done_callback(self._choosing.discard)
-        action = await choosing
-        if not self._people:
-            passed = asyncio.get_running_loop().time() - self._turn_began[1]
-            await asyncio.sleep(max(0.0, self._pace.bots - passed))
+    async def play_for(self, seat: int, turn: int, action: Any, *, bot: bool) -> None:
+        """Play what was chosen for a seat in this turn, unless it is over; with `bot`, if a bot still sits there."""
         async with self._writing:
-            if self.match.turn == turn and seat in self.match.pending.seats and self.seats[seat].kind == "bot":
+            due = self.match.turn == turn and seat in self.match.pending.seats
+            if due and (not bot or self.seats[seat].kind == "bot"):
                 await self._play(seat, action)
 
-    def _rest_if_idle(self) -> None:
+    def refuse(self, error: WurfError) -> None:
+        """Send a refusal to every page."""
+        for watcher in self._watchers:
+            watcher.refuse(error)
+
+    def rest_if_idle(self) -> None:
         if self.idle:
             self._rest()
 
     async def close(self) -> None:
         """Stop the bots; what is stored stays stored."""
-        thinking = list(self._thinking.values())
-        for task in thinking:
-            task.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
+        await self._thinkers.close()
 
 
 def _taken(lock: asyncio.Lock) -> bool:
