@@ -72,14 +72,19 @@ def play(options: list[str]) -> None:
 def test(options: list[str]) -> None:
     setup()
     start = time.monotonic()
-    check()
-    run_tests(options)
+    tests = start_tests(options)
+    try:
+        check()  # while the tests run
+    except SystemExit:
+        tests.terminate()
+        raise
+    expect_passed(tests)
     print(f"dev.py: all checks and tests passed in {time.monotonic() - start:.0f} s.")
 
 
 def soak(options: list[str]) -> None:
     setup()
-    run_tests(["-m", "soak", *options])
+    expect_passed(start_tests(["-m", "soak", *options]))
 
 
 def lint(options: list[str]) -> None:
@@ -128,12 +133,16 @@ def quiet(*command: str) -> bool:
     return not subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
 
 
-def run_tests(options: list[str]) -> None:
+def start_tests(options: list[str]) -> subprocess.Popen[bytes]:
     # Each worker may start its own browser and database: more than four only get in each other's way.
-    # Twice as many as there are cores: tests with browsers and servers wait much of their time.
-    workers = min(4, 2 * (os.cpu_count() or 1))
+    # One more than there are cores: browser tests wait much of their time.
+    workers = min(4, (os.cpu_count() or 1) + 1)
     pytest = [tool("pytest"), f"--numprocesses={workers}", "--dist=worksteal", *options]
-    if subprocess.call(pytest, cwd=ROOT, env=with_bytecode()):
+    return subprocess.Popen(pytest, cwd=ROOT, env=with_bytecode())
+
+
+def expect_passed(tests: subprocess.Popen[bytes]) -> None:
+    if tests.wait():
         sys.exit("dev.py: pytest failed.")
 
 

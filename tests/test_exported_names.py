@@ -56,7 +56,7 @@ def imports(path: Path) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in known:
             yield known[node.value.id], node.attr
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == Modules.__name__:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == Modules.__name__:
             for module, functions in zip(node.args, bound(), strict=True):
                 yield from ((known[ast.unparse(module)], name) for name in functions)
 

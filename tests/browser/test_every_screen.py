@@ -14,7 +14,7 @@ from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import at_the_table, observe, observed, phone, quiet
 from tests.browser.screens import COVERED, SIZES, problems, problems_of_table, settle
 from tests.browser.wire import moments
-from tests.in_turn import paired
+from tests.in_turn import in_turn, paired
 
 
 @pytest.mark.parametrize(("game", "seats"), paired(WITH_PLAYERS, [2, 4]))
@@ -27,7 +27,7 @@ def test_a_table(browser: Browser, url: str, game: str, seats: int) -> None:
         assert on_all_screens(page, problems_of_table) == {}
 
 
-@pytest.mark.parametrize("path", ["/", *(f"/set-up/{game}" for game in WITH_PLAYERS)])
+@pytest.mark.parametrize("path", in_turn(["/", *(f"/set-up/{game}" for game in WITH_PLAYERS)], 2))
 def test_before_the_table(browser: Browser, url: str, path: str) -> None:
     with quiet(browser, locale="de-DE", has_touch=True) as context:
         page = context.new_page()
@@ -36,7 +36,7 @@ def test_before_the_table(browser: Browser, url: str, path: str) -> None:
         assert on_all_screens(page, problems) == {}
 
 
-@pytest.mark.parametrize("game", ["loot", "quadrata", "scratch_island"])  # Drop It's board is everybody's
+@pytest.mark.parametrize("game", in_turn(["loot", "quadrata", "scratch_island"], 3))  # Drop It's board is everybody's
 def test_the_others_sheets_never_cover_the_board_of_who_only_watches(browser: Browser, url: str, game: str) -> None:
     dice = random.Random(3)
     course = moments(url, game, 2, {}, lambda choices: str(dice.choice(choices)["action"]))

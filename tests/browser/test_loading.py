@@ -24,7 +24,10 @@ BARE_NAMES = r"""
 GAMES = all_games()
 
 
-@pytest.mark.parametrize("load", [load for load in loads() if load.language == "de"], ids=lambda load: load.game)
+GERMAN = [load for load in loads() if load.language == "de"]
+
+
+@pytest.mark.parametrize("load", in_turn(GERMAN, 2), ids=lambda load: load.game)
 def test_who_plays_a_game_loads_nothing_of_the_others(browser: Browser, url: str, load: Load) -> None:
     with quiet(browser, locale=load.language) as context:
         page = context.new_page()

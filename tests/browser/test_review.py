@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import violations
 from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import DESKTOP, Sitter, phone, quiet
+from tests.in_turn import in_turn
 from tests.wurf_server import WurfServer
 from wurf.games import all_games
 
@@ -42,7 +43,7 @@ def analysing(tmp_path_factory: pytest.TempPathFactory) -> Any:
     server.stop()
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", in_turn(all_games(), 2))
 def test_a_finished_game_is_stepped_through_and_played_on(page: Page, url: str, game: str) -> None:
     page.set_viewport_size(DESKTOP)
     page.goto(f"{url}/look/{opened(url, game)}")
@@ -193,7 +194,7 @@ def test_every_game_has_todays_challenge_and_one_try(browser: Browser, url: str,
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", WITH_PLAYERS)
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 2, 1))
 def test_a_challenge_that_is_played_to_its_end_has_its_place_and_can_be_shared(
     browser: Browser, url: str, game: str
 ) -> None:

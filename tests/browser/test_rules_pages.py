@@ -18,9 +18,6 @@ def named(case: Rulebook | str) -> str:
     return case if isinstance(case, str) else case.game
 
 
-every_page = pytest.mark.parametrize("rules", WITH_PAGE, ids=named)
-
-
 # Those of these elements that nobody can see.
 HIDDEN = "all => all.filter(one => !document.querySelector(one)?.checkVisibility({ visibilityProperty: true }))"
 
@@ -58,7 +55,7 @@ def test_a_rule_can_be_looked_up_by_its_address(page: Page, url: str, rules: Rul
         expect(page.locator(".looked-up")).to_have_id(id)
 
 
-@every_page
+@pytest.mark.parametrize("rules", in_turn(WITH_PAGE, 2, 1), ids=named)
 def test_what_is_reconstructed_is_marked_and_leads_to_its_rule(page: Page, url: str, rules: Rulebook) -> None:
     page.goto(f"{url}/rules/{rules.game}")
     heading = page.get_by_role("heading", name="R reconstructed")

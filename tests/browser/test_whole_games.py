@@ -14,8 +14,6 @@ from tests.browser.room import Watch, fits_the_screen, phone, points_shown, quie
 from tests.in_turn import in_turn
 from wurf.core.text import Message, say
 
-every_game = pytest.mark.parametrize("game", WITH_PLAYERS)
-
 
 def look_back(page: Page) -> None:
     """Go through the finished game from its beginning, and return to its result."""
@@ -37,7 +35,7 @@ def look_back(page: Page) -> None:
     expect(page.get_by_test_id("result")).to_be_visible()
 
 
-@every_game
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 2, 1))
 def test_by_mouse_in_english(browser: Browser, url: str, tmp_path: Path, game: str) -> None:
     with quiet(browser) as context:
         page = context.new_page()

@@ -57,8 +57,8 @@ class Players(threading.Thread):
 @pytest.mark.parametrize(
     ("database", "kills"),
     [
-        (SQLITE, 3),
-        (POSTGRES, 2),
+        (SQLITE, 2),
+        (POSTGRES, 1),
         pytest.param(SQLITE, 100, marks=soak),
         pytest.param(POSTGRES, 100, marks=soak),
     ],
