@@ -72,19 +72,14 @@ def play(options: list[str]) -> None:
 def test(options: list[str]) -> None:
     setup()
     start = time.monotonic()
-    tests = start_tests(options)
-    try:
-        check()  # while the tests run
-    except SystemExit:
-        tests.terminate()
-        raise
-    expect_passed(tests)
+    check()
+    run_tests(options)
     print(f"dev.py: all checks and tests passed in {time.monotonic() - start:.0f} s.")
 
 
 def soak(options: list[str]) -> None:
     setup()
-    expect_passed(start_tests(["-m", "soak", *options]))
+    run_tests(["-m", "soak", *options])
 
 
 def lint(options: list[str]) -> None:
@@ -133,16 +128,12 @@ def quiet(*command: str) -> bool:
     return not subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
 
 
-def start_tests(options: list[str]) -> subprocess.Popen[bytes]:
+def run_tests(options: list[str]) -> None:
     # Each worker may start its own browser and database: more than four only get in each other's way.
     # One more than there are cores: browser tests wait much of their time.
     workers = min(4, (os.cpu_count() or 1) + 1)
     pytest = [tool("pytest"), f"--numprocesses={workers}", "--dist=worksteal", *options]
-    return subprocess.Popen(pytest, cwd=ROOT, env=with_bytecode())
-
-
-def expect_passed(tests: subprocess.Popen[bytes]) -> None:
-    if tests.wait():
+    if subprocess.call(pytest, cwd=ROOT, env=with_bytecode()):
         sys.exit("dev.py: pytest failed.")
 
 
