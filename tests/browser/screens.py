@@ -92,12 +92,20 @@ COVERED = """(() => {
 SETTLED = """async () => {
     const all = () => [...document.querySelectorAll("button, svg")];
     const places = () => JSON.stringify(all().map((one) => one.getBoundingClientRect()));
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style = "position: fixed; width: 1px; height: 1px";
+    // What is newly observed is reported once the page is laid out: animation frames may come from a test's clock.
+    const laidOut = () => new Promise((done) => {
+        const watch = new ResizeObserver(() => done(watch.disconnect()));
+        watch.observe(probe);
+    });
     let [before, same] = [places(), 0];
     while (same < 3) {
-        await new Promise(requestAnimationFrame);
+        await laidOut();
         const now = places();
         [before, same] = [now, now === before ? same + 1 : 0];
     }
+    probe.remove();
 }"""
 
 

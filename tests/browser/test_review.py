@@ -207,6 +207,8 @@ def test_a_challenge_that_is_played_to_its_end_has_its_place_and_can_be_shared(
         page.goto(f"{url}/today")
         card = page.locator(f"section[data-game={game}]")
         expect(card.locator("li.yours")).to_have_count(1)
+        expect(card).to_contain_text("The hard bot is still playing")  # it plays only now, and the page waits for it
+        expect(card).to_contain_text(re.compile(r"The hard bot: \d+"), timeout=120_000)
         expect(card.get_by_role("button", name="Share")).to_be_visible()
         expect(card.get_by_role("button", name="My try")).to_have_count(0)
 

@@ -202,6 +202,12 @@ class Server:
         self._thread.join()
         self.store.close()
 
+    def restart(self, **settings: Any) -> Server:
+        """The same with other settings."""
+        self.stop()
+        self.settings = self.settings._replace(**settings)
+        return self.start()
+
     def page(self, **options: Any) -> Page:
         self.pages.append(Page(self.url, **options))
         return self.pages[-1]

@@ -26,9 +26,7 @@ RECORD = (Path(__file__).parents[1] / "records/loot-2.txt").read_text()
 @pytest.fixture(scope="module")
 def quick_server(shared_server: Any) -> Any:
     """Its analyses take hardly any time."""
-    shared_server.stop()
-    shared_server.settings = shared_server.settings._replace(analysis_effort=2)
-    return shared_server.start()
+    return shared_server.restart(analysis_effort=2)
 
 
 @pytest.fixture(scope="module")

@@ -59,9 +59,7 @@ def test_a_choice_sent_again_after_a_restart_is_not_made_again(server: Server) -
 
 
 def test_a_flood_gets_a_sentence_and_others_play_on(server: Server) -> None:
-    server.settings = server.settings._replace(limits=Limits(messages_per_second=40))
-    server.stop()
-    server.start()
+    server.restart(limits=Limits(messages_per_second=40))
     _, (one, two) = start(server, 0, 1)
     flood = server.page()
     flood.join(server.create("person")[0])
@@ -81,9 +79,7 @@ def test_an_allowance_lets_a_burst_through_and_then_so_many_per_second() -> None
 
 
 def test_a_page_that_asks_and_never_reads_is_closed_and_costs_little(server: Server) -> None:
-    server.settings = server.settings._replace(limits=Limits(messages_per_second=0))
-    server.stop()
-    server.start()
+    server.restart(limits=Limits(messages_per_second=0))
     table, tokens = server.create("person", "person")
     asking = masked(json.dumps({"type": "Earlier", "until": 0}).encode()) * 100
     with raw(server) as deaf, suppress(ConnectionError):  # it is cut off at last
@@ -100,9 +96,7 @@ def test_a_page_that_asks_and_never_reads_is_closed_and_costs_little(server: Ser
 
 
 def test_a_socket_that_says_nothing_is_closed(server: Server) -> None:
-    server.settings = server.settings._replace(limits=Limits(silent_seconds=1))
-    server.stop()
-    server.start()
+    server.restart(limits=Limits(silent_seconds=1))
     silent, joined = server.page(), server.page()
     table, tokens = server.create("person", "person")
     joined.join(table, tokens[0])

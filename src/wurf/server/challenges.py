@@ -53,7 +53,7 @@ class Challenges:
         person = await self._people.person(request)
         found = await asyncio.to_thread(self._told, person.id if person else None)
         for one in found.challenges:
-            if one.table is not None:
+            if one.finished and one.mark is None:
                 await self._mark(self._games[one.game])
         return json(found)
 
@@ -73,7 +73,6 @@ class Challenges:
         )
         table, waiting = await self._tables.begun(match, table)
         id = await asyncio.to_thread(self._dice.begin_try, dice.id, person.id, table, waiting)
-        await self._mark(game)
         tokens = (token if id == table.id else None, *(None for _ in seats[1:]))
         return self._people.keep(json(wire.TableCreated(id, tokens, seed_hash(dice.seed)), 201), secret)
 
@@ -151,7 +150,8 @@ class Challenges:
     # The mark to beat
 
     async def _mark(self, game: Game) -> None:
-        """Let the hard bot play today's dice in the background, once."""
+        """Let the hard bot play today's dice in the background, once. It does when somebody has finished their try and
+        wants to know, not before: it would keep the bots that they play against waiting."""
         dice = await asyncio.to_thread(self._challenge, game, self._day())
         if dice.mark is None and dice.id not in self._marking:
             task = self._marking[dice.id] = asyncio.create_task(self._play(game, dice))

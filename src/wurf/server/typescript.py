@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -176,11 +177,10 @@ def _doc(struct: type) -> str:
     return "" if doc is None else re.sub(r"\s+", " ", doc).strip()
 
 
-def _notes(struct: type[Any]) -> Iterator[tuple[str, str]]:
+@cache
+def _notes(struct: type[Any]) -> tuple[tuple[str, str], ...]:
     """Each field's comment, as (field, comment)."""
-    for line in inspect.getsource(struct).splitlines():
-        if found := re.fullmatch(r"    (\w+): .*  # (.+)", line):
-            yield found[1], found[2]
+    return tuple(re.findall(r"^    (\w+): .*  # (.+)$", inspect.getsource(struct), re.MULTILINE))
 
 
 def main() -> None:

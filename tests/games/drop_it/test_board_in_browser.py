@@ -384,7 +384,7 @@ def test_a_screen_reader_hears_the_aim_the_verdict_and_the_pile(page: Page, url:
     expect(person.live).to_have_text(re.compile(r"\w+ circle, 98 mm from the left, turned by 0°"))
     person.drop()
     expect(person.live).to_contain_text(re.compile(r"You (reach level \d|get nothing: the piece)"))
-    for _ in range(4):
+    for _ in range(2):
         person.play_a_turn()
     expect(person.pieces.first).to_be_visible()
     expect(pile).to_have_attribute("aria-label", re.compile(r"The pile from the top: \d+ pieces"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -53,6 +54,11 @@ BOTS = {level: make_bot(GAME, level, effort=NO_THOUGHT, compiled=False) for leve
 def played() -> list[State]:
     found = [state for seats in (1, 2, 3, 4) for state in states(GAME, seats, "played")]
     return [state for state in found if state.phase in (TAKE, PLACE, SCRATCH)]
+
+
+def of_two() -> list[State]:
+    """The same with two seats: each number of seats is compiled by itself, which takes ten seconds."""
+    return [state for state in played() if len(state.players) == 2]
 
 
 @cache
@@ -115,7 +121,7 @@ def test_a_game_goes_on_in_thought_alike_at_both_speeds() -> None:
 
 def test_the_hard_bot_chooses_the_same_interpreted_and_compiled() -> None:
     slow = make_bot(GAME, "hard", effort=LITTLE, compiled=False)
-    late = [state for state in played() if state.phase == TAKE and state.round > 12 and state.free.bit_count() < 4]
+    late = [state for state in of_two() if state.phase == TAKE and state.round > 12 and state.free.bit_count() < 4]
     view = GAME.view(late[-1], late[-1].active)
     assert fast().choose(view, 1) == slow.choose(view, 1)
 
@@ -161,10 +167,13 @@ def test_a_layer_has_a_cell_hide_the_same_for_all_choices_and_snakes_lie_as_ofte
 # Chances
 
 
+@pytest.mark.parametrize("positions", [of_two, pytest.param(played, marks=pytest.mark.soak)])
 @settings(max_examples=12, deadline=None)
 @given(st.data(), st.sampled_from(["medium", "hard"]), st.integers(0, 2**63 - 1))
-def test_chances_are_chances_of_legal_choices_with_an_error(data: st.DataObject, level: str, seed: int) -> None:
-    state = data.draw(st.sampled_from(played()))
+def test_chances_are_chances_of_legal_choices_with_an_error(
+    positions: Callable[[], list[State]], data: st.DataObject, level: str, seed: int
+) -> None:
+    state = data.draw(st.sampled_from(positions()))
     view = GAME.view(state, state.active)
     judge = judges()[level]
     judged = judge.evaluate(view, LITTLE, seed)
@@ -184,7 +193,7 @@ def judges() -> dict[str, Any]:
 
 def test_more_rollouts_have_a_smaller_error() -> None:
     """And two answers differ by about as much as their errors say."""
-    state = next(state for state in played() if state.phase == TAKE and len(state.players) == 2 and state.round > 1)
+    state = next(state for state in of_two() if state.phase == TAKE and state.round > 1)
     view = GAME.view(state, state.active)
     few, many = (
         [judges()["hard"].evaluate(view, effort, seed) for seed in (1, 2)] for effort in (LITTLE * 10, LITTLE * 160)
