@@ -19,18 +19,6 @@ def _without_a_wrapper_for_c():
     numba.njit(no_cfunc_wrapper=True, forceinline=True)(lambda n: n + 1)(1)
 
 
-def _unsafe_numbers():
-    from numba.cpython.unsafe.numbers import trailing_zeros
-
-    assert numba.njit(lambda n: trailing_zeros(n))(8) == 3
-
-
-def _unsafe_tuples():
-    from numba.cpython.unsafe.tuple import tuple_setitem
-
-    assert numba.njit(lambda items: tuple_setitem(items, 1, 9))((1, 2, 3)) == (1, 9, 3)
-
-
 def _libraries_without_machine_code():
     machine_code.register(_halved)
     assert machine_code.compile(_halved_twice)(8) == 2
@@ -49,8 +37,6 @@ def _halved_twice(n):
     [
         ("the option `_nrt`, which turns reference counting off", _without_reference_counting),
         ("the options `no_cfunc_wrapper` and `forceinline`", _without_a_wrapper_for_c),
-        ("`numba.cpython.unsafe.numbers.trailing_zeros`", _unsafe_numbers),
-        ("`numba.cpython.unsafe.tuple.tuple_setitem`", _unsafe_tuples),
         ("compilers that are given a `JITCodeLibrary` to put their code into", _libraries_without_machine_code),
     ],
     ids=lambda value: value if isinstance(value, str) else "",

@@ -1,9 +1,8 @@
 """The only file that knows numba: how functions are compiled, and which instructions replace some helpers.
 
-Six things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`, the module
-`numba.cpython.unsafe`, `numba.config.CACHE_DIR` set after the import, replacing a dispatcher's `compile`, and the
-library that a compiler puts its code into. The version is capped in pyproject.toml, and `tests/core/` names the one
-that is gone.
+Five things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`,
+`numba.config.CACHE_DIR` set after the import, replacing a dispatcher's `compile`, and the library that a compiler puts
+its code into. The version is capped in pyproject.toml, and `tests/core/` names the one that is gone.
 
 numba inspects the annotations of overloads and intrinsics, so they have none.
 """
@@ -25,8 +24,6 @@ from numba import types
 from numba.core import cgutils
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
-from numba.cpython.unsafe.numbers import trailing_zeros
-from numba.cpython.unsafe.tuple import tuple_setitem
 from numba.extending import intrinsic, overload, overload_method, register_jitable
 
 from wurf.core.kernel import filled, loaded, lowest, new, replaced, stored, unsigned
@@ -124,9 +121,18 @@ def _bit_count(bits):
     return lambda bits: _count_bits(bits)
 
 
+@intrinsic
+def _count_zeros_below(_context, bits):
+    def generate(context, builder, _signature, arguments):
+        never_0 = ir.Constant(ir.IntType(1), 1)
+        return context.cast(builder, builder.cttz(arguments[0], never_0), bits, types.int64)
+
+    return types.int64(bits), generate
+
+
 @overload(lowest)
 def _lowest(bits):
-    return lambda bits: types.int64(trailing_zeros(bits))
+    return lambda bits: _count_zeros_below(bits)
 
 
 @overload(unsigned)
@@ -149,19 +155,51 @@ def _mixed(rng):
     return lambda rng: _multiply_and_add(rng)
 
 
+def _selected(builder, condition, one, other):
+    """`one` where the condition holds, otherwise `other`; of records, word by word."""
+    if isinstance(one.type, ir.IntType):
+        return builder.select(condition, one, other)
+    for index in range(len(one.type)):
+        words = builder.extract_value(one, index), builder.extract_value(other, index)
+        other = builder.insert_value(other, _selected(builder, condition, *words), index)
+    return other
+
+
+@intrinsic
+def _replace_item(_context, items, index, item):
+    """Every word is selected, so that a tuple stays in registers: numba's own `tuple_setitem` writes it to memory and
+    reads it back, which the processor has to wait for."""
+
+    def generate(_context, builder, _signature, arguments):
+        changed, at, item = arguments
+        for index in range(len(items)):
+            here = builder.icmp_signed("==", at, at.type(index))
+            kept = builder.extract_value(changed, index)
+            changed = builder.insert_value(changed, _selected(builder, here, item, kept), index)
+        return changed
+
+    return items(items, index, items.dtype), generate
+
+
 @overload(replaced)
 def _replaced(items, index, item):
-    return lambda items, index, item: tuple_setitem(items, index, item)
+    return lambda items, index, item: _replace_item(items, index, item)
+
+
+@intrinsic
+def _fill(_context, items, item):
+    def generate(_context, builder, _signature, arguments):
+        filled, item = arguments
+        for index in range(len(items)):
+            filled = builder.insert_value(filled, item, index)
+        return filled
+
+    return items(items, items.dtype), generate
 
 
 @overload(filled)
 def _filled(items, item):
-    def generate(items, item):
-        for index in range(len(items)):
-            items = tuple_setitem(items, index, item)
-        return items
-
-    return generate
+    return lambda items, item: _fill(items, item)
 
 
 @overload(new)
