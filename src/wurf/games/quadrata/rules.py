@@ -327,27 +327,27 @@ def apply(tables: Tables, state: State, seat: int, action: int) -> State:
 def moved(tables: Tables, state: State, action: int) -> State:
     """The same turn with the piece where it goes."""
     kind, other, shape, source, to = decoded(action)
-    active = state.active
     supply = state.supply
     players = state.players
+    player = players[state.active]
     one = 1 << COUNT_BITS * shape
     if kind in (SUPPLY_TO_SQUARE, SUPPLY_TO_RESERVE):
         supply -= one
     elif kind in (RESERVE_TO_SQUARE, RESERVE_TO_SUPPLY):
-        players = replaced(players, active, reserved(players[active], -one))
+        player = reserved(player, -one)
     elif kind in (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE):
-        players = replaced(players, active, toggled(tables, state.size, players[active], source))
+        player = toggled(tables, state.size, player, source)
     elif kind in (TAKE_TO_SQUARE, TAKE_TO_RESERVE):
         players = replaced(players, other, reserved(players[other], -one))
     elif kind in (ROB_TO_SQUARE, ROB_TO_RESERVE):
         players = replaced(players, other, toggled(tables, state.size, players[other], source))
     if to != NOWHERE:
-        players = replaced(players, active, toggled(tables, state.size, players[active], to))
+        player = toggled(tables, state.size, player, to)
     elif kind in (RESERVE_TO_SUPPLY, SQUARE_TO_SUPPLY):
         supply += one
     elif kind != PASS:
-        players = replaced(players, active, reserved(players[active], one))
-    return updated(state, supply=supply, players=players)
+        player = reserved(player, one)
+    return updated(state, supply=supply, players=replaced(players, state.active, player))
 
 
 @kernel
