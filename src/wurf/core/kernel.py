@@ -7,9 +7,11 @@ as machine code. The helpers here work in both; in compiled code, `machine_code.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 __all__ = [
+    "DISJOINT",
+    "disjoint",
     "filled",
     "flat",
     "kernel",
@@ -45,6 +47,23 @@ def kernels_to_register() -> list[Callable[..., Any]]:
 def lowest(bits: int) -> int:
     """The index of the lowest set bit; `bits` is not 0."""
     return (bits & -bits).bit_length() - 1
+
+
+DISJOINT: Final = 32  # masks that `disjoint` looks at in one go
+
+
+def disjoint(masks: tuple[int, ...], start: int, end: int, bits: int) -> int:
+    """Which of the masks from `start` to before `end`, at most DISJOINT of them, share no bit with `bits`: as a mask.
+
+    Not a kernel: `machine_code.py` has instructions that look at all of them at once.
+    """
+    found = 0
+    bit = 1
+    for mask in masks[start:end]:
+        if not mask & bits:
+            found |= bit
+        bit <<= 1
+    return found
 
 
 def unsigned(index: int) -> int:

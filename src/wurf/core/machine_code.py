@@ -26,7 +26,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.extending import intrinsic, overload, overload_method, register_jitable
 
-from wurf.core.kernel import filled, loaded, lowest, new, replaced, stored, unsigned
+from wurf.core.kernel import DISJOINT, disjoint, filled, loaded, lowest, new, replaced, stored, unsigned
 from wurf.core.rng import ADDEND, FACTOR, mixed
 from wurf.core.spaces import GATHERED, gathered, spread
 
@@ -133,6 +133,34 @@ def _count_zeros_below(_context, bits):
 @overload(lowest)
 def _lowest(bits):
     return lambda bits: _count_zeros_below(bits)
+
+
+@intrinsic
+def _disjoint_all(_context, masks, start, bits):
+    def generate(context, builder, _signature, arguments):
+        data = context.make_array(masks)(context, builder, arguments[0]).data
+        kind = ir.VectorType(ir.IntType(64), DISJOINT)
+        lanes = builder.load(builder.bitcast(builder.gep(data, [arguments[1]]), kind.as_pointer()), align=8)
+        first = builder.insert_element(kind(ir.Undefined), arguments[2], ir.IntType(32)(0))
+        everywhere = builder.shuffle_vector(first, kind(ir.Undefined), ir.VectorType(ir.IntType(32), DISJOINT)(None))
+        apart = builder.icmp_unsigned("==", builder.and_(lanes, everywhere), kind(None))
+        return builder.zext(builder.bitcast(apart, ir.IntType(DISJOINT)), ir.IntType(64))
+
+    return types.int64(masks, start, bits), generate
+
+
+@overload(disjoint)
+def _disjoint(masks, start, end, bits):
+    def generate(masks, start, end, bits):
+        if start + DISJOINT <= len(masks):
+            return _disjoint_all(masks, start, bits) & ((1 << (end - start)) - 1)
+        found = 0
+        for index in range(end - start):
+            if masks[types.uint64(start + index)] & bits == 0:
+                found |= 1 << index
+        return found
+
+    return generate
 
 
 @overload(unsigned)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from wurf.core.game import NATURE
+from wurf.core.kernel import DISJOINT, disjoint, kernel, lowest, replaced, unsigned
 from wurf.core.kernel import filled as filled_with
-from wurf.core.kernel import kernel, lowest, replaced, unsigned
 from wurf.games.quadrata.state import (
     BEGIN,
     COUNT_BITS,
@@ -48,7 +48,6 @@ BONUS: Final = 5  # Q16
 JOKER: Final = 6  # Q13
 COUNT_MASK: Final = 15
 NONE: Final = -1  # no action
-BLOCK: Final = 16  # places that compiled code counts in one go
 ANY: Final = 1 << 30  # an index beyond every action: what is left of it gives their number
 
 
@@ -276,27 +275,26 @@ def lies(tables: Tables, size: int, player: Player, place: int) -> bool:
 @kernel
 def fits(tables: Tables, first: int, last: int, covered: int) -> int:
     """Q8: how many places of a shape are free."""
-    masks = tables.masks
     free = 0
-    for place in range(unsigned(first), unsigned(last)):
-        if masks[place] & covered == 0:
-            free += 1
+    for start in range(first, last, DISJOINT):
+        free += disjoint(tables.masks, start, min(start + DISJOINT, last), covered).bit_count()
     return free
 
 
 @kernel
 def nth_fit(tables: Tables, first: int, last: int, covered: int, but: int, index: int) -> int:
-    """The free place of this index, one place not counted. Blocks of places are passed over until it is in one."""
-    for start in range(first, last, BLOCK):
-        end = min(start + BLOCK, last)
-        free = fits(tables, start, end, covered) - (1 if start <= but < end else 0)
-        if index < free:
-            for place in range(start, end):
-                if tables.masks[place] & covered == 0 and place != but:
-                    if index == 0:
-                        return place
-                    index -= 1
-        index -= free
+    """The free place of this index, one place not counted."""
+    for start in range(first, last, DISJOINT):
+        end = min(start + DISJOINT, last)
+        free = disjoint(tables.masks, start, end, covered)
+        if start <= but < end:
+            free &= ~(1 << (but - start))
+        if index < free.bit_count():
+            while index:
+                free &= free - 1
+                index -= 1
+            return start + lowest(free)
+        index -= free.bit_count()
     return NOWHERE
 
 
