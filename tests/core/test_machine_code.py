@@ -24,6 +24,19 @@ def _libraries_without_machine_code():
     assert machine_code.compile(_halved_twice)(8) == 2
 
 
+def _intrinsics_for_python_functions():
+    machine_code.instructions(_thirds)(_thirds_in_machine_code)
+    assert numba.njit(lambda n: _thirds(n))(9) == 3
+
+
+def _thirds(n):
+    return n // 3
+
+
+def _thirds_in_machine_code(_context, n):
+    return n(n), lambda _context, builder, _signature, arguments: builder.udiv(arguments[0], arguments[0].type(3))
+
+
 def _halved(n):
     return n >> 1
 
@@ -38,6 +51,7 @@ def _halved_twice(n):
         ("the option `_nrt`, which turns reference counting off", _without_reference_counting),
         ("the options `no_cfunc_wrapper` and `forceinline`", _without_a_wrapper_for_c),
         ("compilers that are given a `JITCodeLibrary` to put their code into", _libraries_without_machine_code),
+        ("intrinsics that are called by the name of a Python function", _intrinsics_for_python_functions),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

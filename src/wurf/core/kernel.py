@@ -23,6 +23,7 @@ __all__ = [
     "stored",
     "unsigned",
     "updater",
+    "updaters_to_register",
 ]
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -30,6 +31,7 @@ T = TypeVar("T")
 R = TypeVar("R", bound=NamedTuple)
 
 _unregistered: list[Callable[..., Any]] = []
+_updaters: list[Callable[..., Any]] = []
 
 
 def kernel(function: F) -> F:
@@ -42,6 +44,12 @@ def kernels_to_register() -> list[Callable[..., Any]]:
     """The kernels defined since the last call."""
     kernels, _unregistered[:] = _unregistered[:], []
     return kernels
+
+
+def updaters_to_register() -> list[Callable[..., Any]]:
+    """What `updater` has made since the last call."""
+    updaters, _updaters[:] = _updaters[:], []
+    return updaters
 
 
 def lowest(bits: int) -> int:
@@ -120,8 +128,8 @@ def stored(rows: Any, row: int, record: tuple[Any, ...]) -> None:
 def updater(record: type[R]) -> Callable[..., R]:
     """A kernel `updated(record, field=value, …)` for one NamedTuple: the same record with some fields changed.
 
-    Its source is generated, because compiled code has no `**fields`. Compiled, fields that are left out cost nothing:
-    numba removes the branch for an argument that is None. So None cannot be a value.
+    Its source is generated: a function with named parameters is called faster than one with `**fields`. Compiled,
+    `machine_code.py` inserts the new values and leaves the rest alone. None cannot be a value.
     """
     fields = record._fields
     parameters = ", ".join(f"{field}=None" for field in fields)
@@ -132,4 +140,5 @@ def updater(record: type[R]) -> Callable[..., R]:
     exec(compile(source, f"<updater of {record.__name__}>", "exec"), names)
     function: Callable[..., R] = names["updated"]
     function.__doc__ = f"The same {record.__name__} with some fields changed."
-    return kernel(function)
+    _updaters.append(function)
+    return function

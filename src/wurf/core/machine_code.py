@@ -1,8 +1,9 @@
 """The only file that knows numba: how functions are compiled, and which instructions replace some helpers.
 
-Five things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`,
-`numba.config.CACHE_DIR` set after the import, replacing a dispatcher's `compile`, and the library that a compiler puts
-its code into. The version is capped in pyproject.toml, and `tests/core/` names the one that is gone.
+Six things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`,
+`numba.config.CACHE_DIR` set after the import, replacing a dispatcher's `compile`, the library that a compiler puts its
+code into, and intrinsics under the name of a Python function (`instructions`). The version is capped in pyproject.toml,
+and `tests/core/` names the one that is gone.
 
 numba inspects the annotations of overloads and intrinsics, so they have none.
 """
@@ -11,6 +12,7 @@ numba inspects the annotations of overloads and intrinsics, so they have none.
 from __future__ import annotations
 
 import hashlib
+import inspect
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack, contextmanager, suppress
@@ -24,6 +26,7 @@ from numba import types
 from numba.core import cgutils
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+from numba.core.typing.templates import infer, infer_global, make_intrinsic_template
 from numba.extending import intrinsic, overload, overload_method, register_jitable
 
 from wurf.core.kernel import DISJOINT, disjoint, filled, loaded, lowest, new, replaced, stored, unsigned
@@ -33,7 +36,7 @@ from wurf.core.spaces import GATHERED, gathered, spread
 if sys.platform != "win32":
     import fcntl
 
-__all__ = ["compile", "register", "use_cache"]
+__all__ = ["compile", "instructions", "register", "register_updater", "use_cache"]
 
 
 def use_cache(directory: Path) -> None:
@@ -44,6 +47,41 @@ def use_cache(directory: Path) -> None:
 def register(kernel: Callable[..., Any]) -> None:
     """Let compiled functions call a kernel; it is inlined wherever it is called."""
     register_jitable(forceinline=True, no_cfunc_wrapper=True, pipeline_class=_KernelCompiler)(kernel)
+
+
+def instructions(function: Callable[..., Any]) -> Callable[[Any], Any]:
+    """Marks the intrinsic that compiled code has in place of a Python function.
+
+    An `overload` that calls an intrinsic would do too, but numba compiles one for every kind of argument.
+    """
+
+    def register(definition: Any) -> Any:
+        template = make_intrinsic_template(function, definition, function.__name__)
+        infer(template)
+        infer_global(function, types.Function(template))
+        return definition
+
+    return register
+
+
+def register_updater(updated: Callable[..., Any]) -> None:
+    """Let compiled functions call what `updater` has made: new values are inserted into the record's words."""
+    record, *fields = inspect.signature(updated).parameters.values()
+
+    def definition(_context, record, **changes):
+        def generate(context, builder, signature, arguments):
+            changed = arguments[0]
+            for index, (kind, value) in enumerate(zip(signature.args[1:], arguments[1:], strict=True)):
+                if kind != types.none:
+                    fitting = context.cast(builder, value, kind, record.types[index])
+                    changed = builder.insert_value(changed, fitting, index)
+            return changed
+
+        return record(record, *(changes.get(field.name, types.none) for field in fields)), generate
+
+    context = inspect.Parameter("_context", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    definition.__signature__ = inspect.Signature([context, record, *fields])  # type: ignore[attr-defined]
+    instructions(updated)(definition)
 
 
 class _KernelCompiler(Compiler):
@@ -121,18 +159,13 @@ def _bit_count(bits):
     return lambda bits: _count_bits(bits)
 
 
-@intrinsic
-def _count_zeros_below(_context, bits):
+@instructions(lowest)
+def _lowest(_context, bits):
     def generate(context, builder, _signature, arguments):
         never_0 = ir.Constant(ir.IntType(1), 1)
         return context.cast(builder, builder.cttz(arguments[0], never_0), bits, types.int64)
 
     return types.int64(bits), generate
-
-
-@overload(lowest)
-def _lowest(bits):
-    return lambda bits: _count_zeros_below(bits)
 
 
 @intrinsic
@@ -163,24 +196,22 @@ def _disjoint(masks, start, end, bits):
     return generate
 
 
-@overload(unsigned)
-def _unsigned(index):
-    return lambda index: types.uint64(index)
+@instructions(unsigned)
+def _unsigned(_context, index):
+    def generate(context, builder, _signature, arguments):
+        return context.cast(builder, arguments[0], index, types.uint64)
+
+    return types.uint64(index), generate
 
 
-@intrinsic
-def _multiply_and_add(_context, rng):
+@instructions(mixed)
+def _mixed(_context, rng):
     def generate(_context, builder, _signature, arguments):
         word = arguments[0].type
         wrapped = builder.add(builder.mul(arguments[0], word(FACTOR)), word(ADDEND))  # no "nsw": it may overflow
         return builder.and_(wrapped, word((1 << 63) - 1))
 
     return types.int64(types.int64), generate
-
-
-@overload(mixed)
-def _mixed(rng):
-    return lambda rng: _multiply_and_add(rng)
 
 
 def _selected(builder, condition, one, other):
@@ -193,8 +224,8 @@ def _selected(builder, condition, one, other):
     return other
 
 
-@intrinsic
-def _replace_item(_context, items, index, item):
+@instructions(replaced)
+def _replaced(_context, items, index, item):
     """Every word is selected, so that a tuple stays in registers: numba's own `tuple_setitem` writes it to memory and
     reads it back, which the processor has to wait for."""
 
@@ -209,13 +240,8 @@ def _replace_item(_context, items, index, item):
     return items(items, index, items.dtype), generate
 
 
-@overload(replaced)
-def _replaced(items, index, item):
-    return lambda items, index, item: _replace_item(items, index, item)
-
-
-@intrinsic
-def _fill(_context, items, item):
+@instructions(filled)
+def _filled(_context, items, item):
     def generate(_context, builder, _signature, arguments):
         filled, item = arguments
         for index in range(len(items)):
@@ -223,11 +249,6 @@ def _fill(_context, items, item):
         return filled
 
     return items(items, items.dtype), generate
-
-
-@overload(filled)
-def _filled(items, item):
-    return lambda items, item: _fill(items, item)
 
 
 @overload(new)
@@ -264,8 +285,8 @@ def _store(context, builder, kind, value, start, at):
     return at
 
 
-@intrinsic
-def _load_row(_context, rows, row, witness):
+@instructions(loaded)
+def _loaded(_context, rows, row, witness):
     def generate(context, builder, _signature, arguments):
         start = _row_start(context, builder, rows, arguments[0], arguments[1])
         return _load(context, builder, witness, start, 0)[0]
@@ -273,24 +294,14 @@ def _load_row(_context, rows, row, witness):
     return witness(rows, row, witness), generate
 
 
-@overload(loaded)
-def _loaded(rows, row, witness):
-    return lambda rows, row, witness: _load_row(rows, row, witness)
-
-
-@intrinsic
-def _store_row(_context, rows, row, record):
+@instructions(stored)
+def _stored(_context, rows, row, record):
     def generate(context, builder, _signature, arguments):
         start = _row_start(context, builder, rows, arguments[0], arguments[1])
         _store(context, builder, record, arguments[2], start, 0)
         return context.get_dummy_value()
 
     return types.none(rows, row, record), generate
-
-
-@overload(stored)
-def _stored(rows, row, record):
-    return lambda rows, row, record: _store_row(rows, row, record)
 
 
 def _bits_stored(width):
