@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 __all__ = [
     "DISJOINT",
     "disjoint",
+    "disjoint_count",
     "filled",
     "flat",
     "kernel",
@@ -58,6 +59,7 @@ def lowest(bits: int) -> int:
 
 
 DISJOINT: Final = 32  # masks that `disjoint` looks at in one go
+_BITS = tuple(1 << bit for bit in range(DISJOINT))
 
 
 def disjoint(masks: tuple[int, ...], start: int, end: int, bits: int) -> int:
@@ -66,12 +68,19 @@ def disjoint(masks: tuple[int, ...], start: int, end: int, bits: int) -> int:
     Not a kernel: `machine_code.py` has instructions that look at all of them at once.
     """
     found = 0
-    bit = 1
-    for mask in masks[start:end]:
+    for bit, mask in zip(_BITS, masks[start:end], strict=False):
         if not mask & bits:
             found |= bit
-        bit <<= 1
     return found
+
+
+def disjoint_count(masks: tuple[int, ...], start: int, end: int, bits: int) -> int:
+    """How many of the masks from `start` to before `end` share no bit with `bits`. Not a kernel either."""
+    count = 0
+    for mask in masks[start:end]:
+        if not mask & bits:
+            count += 1
+    return count
 
 
 def unsigned(index: int) -> int:

@@ -29,7 +29,7 @@ from numba.core.compiler import Compiler
 from numba.core.typing.templates import infer, infer_global, make_intrinsic_template
 from numba.extending import intrinsic, overload, overload_method, register_jitable
 
-from wurf.core.kernel import DISJOINT, disjoint, filled, loaded, lowest, new, replaced, stored, unsigned
+from wurf.core.kernel import DISJOINT, disjoint, disjoint_count, filled, loaded, lowest, new, replaced, stored, unsigned
 from wurf.core.rng import ADDEND, FACTOR, mixed
 from wurf.core.spaces import GATHERED, gathered, spread
 
@@ -192,6 +192,17 @@ def _disjoint(masks, start, end, bits):
             if masks[types.uint64(start + index)] & bits == 0:
                 found |= 1 << index
         return found
+
+    return generate
+
+
+@overload(disjoint_count)
+def _disjoint_count(masks, start, end, bits):
+    def generate(masks, start, end, bits):
+        count = 0
+        for block in range(start, end, DISJOINT):
+            count += disjoint(masks, block, min(block + DISJOINT, end), bits).bit_count()
+        return count
 
     return generate
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from wurf.core.game import NATURE
-from wurf.core.kernel import DISJOINT, disjoint, kernel, lowest, replaced, unsigned
+from wurf.core.kernel import DISJOINT, disjoint, disjoint_count, kernel, lowest, replaced, unsigned
 from wurf.core.kernel import filled as filled_with
 from wurf.games.quadrata.state import (
     BEGIN,
@@ -275,10 +275,7 @@ def lies(tables: Tables, size: int, player: Player, place: int) -> bool:
 @kernel
 def fits(tables: Tables, first: int, last: int, covered: int) -> int:
     """Q8: how many places of a shape are free."""
-    free = 0
-    for start in range(first, last, DISJOINT):
-        free += disjoint(tables.masks, start, min(start + DISJOINT, last), covered).bit_count()
-    return free
+    return disjoint_count(tables.masks, first, last, covered)
 
 
 @kernel
