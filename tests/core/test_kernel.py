@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from wurf.core import engine
 from wurf.core.engine import Engine
-from wurf.core.kernel import filled, kernel, lowest, replaced, unsigned, updater
+from wurf.core.kernel import DISJOINT, disjoint, disjoint_count, filled, kernel, lowest, replaced, unsigned, updater
 from wurf.core.rng import below, mixed
 
 masks = st.integers(1, 2**63 - 1)
@@ -44,6 +44,10 @@ def compiled(function):
     return Engine(function, compiled=True).run
 
 
+def apart(tables, start, end, bits):
+    return disjoint(tables.squares, start, end, bits), disjoint_count(tables.squares, 0, end, bits)
+
+
 fast_helpers, fast_generator = compiled(helpers), compiled(generator)
 
 
@@ -51,6 +55,19 @@ fast_helpers, fast_generator = compiled(helpers), compiled(generator)
 @given(masks, st.integers(0, 2), st.integers(-(2**62), 2**62))
 def test_helpers_are_the_same_compiled(bits, index, item):
     assert fast_helpers(bits, index, item) == helpers(bits, index, item)
+
+
+@settings(deadline=None)
+@given(st.lists(st.integers(-(2**63), 2**63 - 1), min_size=1, max_size=80), st.data(), st.integers(-(2**63), 2**63 - 1))
+def test_masks_that_share_no_bit_are_found_in_both_speeds_also_at_the_end_of_a_table(squares, data, bits):
+    bits &= data.draw(st.sampled_from([-1, 255, 1 << 40]))
+    start = data.draw(st.integers(0, len(squares)))
+    end = data.draw(st.integers(start, min(start + DISJOINT, len(squares))))
+    clear = [square & bits == 0 for square in squares[:end]]
+    found = sum(1 << nth for nth, free in enumerate(clear[start:]) if free)
+    table, fast = Tables(tuple(squares), 0), Engine(apart, compiled=True)
+    assert apart(table, start, end, bits) == (found, sum(clear))
+    assert fast.run(fast.tables(table), start, end, bits) == (found, sum(clear))
 
 
 @settings(deadline=None)

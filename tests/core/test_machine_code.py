@@ -19,21 +19,22 @@ def _without_a_wrapper_for_c():
     numba.njit(no_cfunc_wrapper=True, forceinline=True)(lambda n: n + 1)(1)
 
 
-def _unsafe_numbers():
-    from numba.cpython.unsafe.numbers import trailing_zeros
-
-    assert numba.njit(lambda n: trailing_zeros(n))(8) == 3
-
-
-def _unsafe_tuples():
-    from numba.cpython.unsafe.tuple import tuple_setitem
-
-    assert numba.njit(lambda items: tuple_setitem(items, 1, 9))((1, 2, 3)) == (1, 9, 3)
-
-
 def _libraries_without_machine_code():
     machine_code.register(_halved)
     assert machine_code.compile(_halved_twice)(8) == 2
+
+
+def _intrinsics_for_python_functions():
+    machine_code.instructions(_thirds)(_thirds_in_machine_code)
+    assert numba.njit(lambda n: _thirds(n))(9) == 3
+
+
+def _thirds(n):
+    return n // 3
+
+
+def _thirds_in_machine_code(_context, n):
+    return n(n), lambda _context, builder, _signature, arguments: builder.udiv(arguments[0], arguments[0].type(3))
 
 
 def _halved(n):
@@ -49,9 +50,8 @@ def _halved_twice(n):
     [
         ("the option `_nrt`, which turns reference counting off", _without_reference_counting),
         ("the options `no_cfunc_wrapper` and `forceinline`", _without_a_wrapper_for_c),
-        ("`numba.cpython.unsafe.numbers.trailing_zeros`", _unsafe_numbers),
-        ("`numba.cpython.unsafe.tuple.tuple_setitem`", _unsafe_tuples),
         ("compilers that are given a `JITCodeLibrary` to put their code into", _libraries_without_machine_code),
+        ("intrinsics that are called by the name of a Python function", _intrinsics_for_python_functions),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -17,7 +17,7 @@ from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 from platformdirs import user_cache_path
 
-from wurf.core.kernel import kernels_to_register
+from wurf.core.kernel import kernels_to_register, updaters_to_register
 from wurf.core.text import installed_folders
 
 __all__ = ["Engine", "cache_directory"]
@@ -83,6 +83,8 @@ def _compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 
     for kernel in kernels_to_register():
         machine_code.register(kernel)
+    for updated in updaters_to_register():
+        machine_code.register_updater(updated)
     return machine_code.compile(function)
 
 

@@ -7,9 +7,12 @@ as machine code. The helpers here work in both; in compiled code, `machine_code.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 __all__ = [
+    "DISJOINT",
+    "disjoint",
+    "disjoint_count",
     "filled",
     "flat",
     "kernel",
@@ -21,6 +24,7 @@ __all__ = [
     "stored",
     "unsigned",
     "updater",
+    "updaters_to_register",
 ]
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -28,6 +32,7 @@ T = TypeVar("T")
 R = TypeVar("R", bound=NamedTuple)
 
 _unregistered: list[Callable[..., Any]] = []
+_updaters: list[Callable[..., Any]] = []
 
 
 def kernel(function: F) -> F:
@@ -42,9 +47,40 @@ def kernels_to_register() -> list[Callable[..., Any]]:
     return kernels
 
 
+def updaters_to_register() -> list[Callable[..., Any]]:
+    """What `updater` has made since the last call."""
+    updaters, _updaters[:] = _updaters[:], []
+    return updaters
+
+
 def lowest(bits: int) -> int:
     """The index of the lowest set bit; `bits` is not 0."""
     return (bits & -bits).bit_length() - 1
+
+
+DISJOINT: Final = 32  # masks that `disjoint` looks at in one go
+_BITS = tuple(1 << bit for bit in range(DISJOINT))
+
+
+def disjoint(masks: tuple[int, ...], start: int, end: int, bits: int) -> int:
+    """Which of the masks from `start` to before `end`, at most DISJOINT of them, share no bit with `bits`: as a mask.
+
+    Not a kernel: `machine_code.py` has instructions that look at all of them at once.
+    """
+    found = 0
+    for bit, mask in zip(_BITS, masks[start:end], strict=False):
+        if not mask & bits:
+            found |= bit
+    return found
+
+
+def disjoint_count(masks: tuple[int, ...], start: int, end: int, bits: int) -> int:
+    """How many of the masks from `start` to before `end` share no bit with `bits`. Not a kernel either."""
+    count = 0
+    for mask in masks[start:end]:
+        if not mask & bits:
+            count += 1
+    return count
 
 
 def unsigned(index: int) -> int:
@@ -101,8 +137,8 @@ def stored(rows: Any, row: int, record: tuple[Any, ...]) -> None:
 def updater(record: type[R]) -> Callable[..., R]:
     """A kernel `updated(record, field=value, …)` for one NamedTuple: the same record with some fields changed.
 
-    Its source is generated, because compiled code has no `**fields`. Compiled, fields that are left out cost nothing:
-    numba removes the branch for an argument that is None. So None cannot be a value.
+    Its source is generated: a function with named parameters is called faster than one with `**fields`. Compiled,
+    `machine_code.py` inserts the new values and leaves the rest alone. None cannot be a value.
     """
     fields = record._fields
     parameters = ", ".join(f"{field}=None" for field in fields)
@@ -113,4 +149,5 @@ def updater(record: type[R]) -> Callable[..., R]:
     exec(compile(source, f"<updater of {record.__name__}>", "exec"), names)
     function: Callable[..., R] = names["updated"]
     function.__doc__ = f"The same {record.__name__} with some fields changed."
-    return kernel(function)
+    _updaters.append(function)
+    return function

@@ -1,9 +1,9 @@
 """The only file that knows numba: how functions are compiled, and which instructions replace some helpers.
 
-Six things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`, the module
-`numba.cpython.unsafe`, `numba.config.CACHE_DIR` set after the import, replacing a dispatcher's `compile`, and the
-library that a compiler puts its code into. The version is capped in pyproject.toml, and `tests/core/` names the one
-that is gone.
+Six things here are not part of numba's public interface: the option `_nrt`, the option `no_cfunc_wrapper`,
+`numba.config.CACHE_DIR` set after the import, replacing a dispatcher's `compile`, the library that a compiler puts its
+code into, and intrinsics under the name of a Python function (`instructions`). The version is capped in pyproject.toml,
+and `tests/core/` names the one that is gone.
 
 numba inspects the annotations of overloads and intrinsics, so they have none.
 """
@@ -12,6 +12,7 @@ numba inspects the annotations of overloads and intrinsics, so they have none.
 from __future__ import annotations
 
 import hashlib
+import inspect
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack, contextmanager, suppress
@@ -25,18 +26,17 @@ from numba import types
 from numba.core import cgutils
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
-from numba.cpython.unsafe.numbers import trailing_zeros
-from numba.cpython.unsafe.tuple import tuple_setitem
+from numba.core.typing.templates import infer, infer_global, make_intrinsic_template
 from numba.extending import intrinsic, overload, overload_method, register_jitable
 
-from wurf.core.kernel import filled, loaded, lowest, new, replaced, stored, unsigned
+from wurf.core.kernel import DISJOINT, disjoint, disjoint_count, filled, loaded, lowest, new, replaced, stored, unsigned
 from wurf.core.rng import ADDEND, FACTOR, mixed
 from wurf.core.spaces import GATHERED, gathered, spread
 
 if sys.platform != "win32":
     import fcntl
 
-__all__ = ["compile", "register", "use_cache"]
+__all__ = ["compile", "instructions", "register", "register_updater", "use_cache"]
 
 
 def use_cache(directory: Path) -> None:
@@ -47,6 +47,41 @@ def use_cache(directory: Path) -> None:
 def register(kernel: Callable[..., Any]) -> None:
     """Let compiled functions call a kernel; it is inlined wherever it is called."""
     register_jitable(forceinline=True, no_cfunc_wrapper=True, pipeline_class=_KernelCompiler)(kernel)
+
+
+def instructions(function: Callable[..., Any]) -> Callable[[Any], Any]:
+    """Marks the intrinsic that compiled code has in place of a Python function.
+
+    An `overload` that calls an intrinsic would do too, but numba compiles one for every kind of argument.
+    """
+
+    def register(definition: Any) -> Any:
+        template = make_intrinsic_template(function, definition, function.__name__)
+        infer(template)
+        infer_global(function, types.Function(template))
+        return definition
+
+    return register
+
+
+def register_updater(updated: Callable[..., Any]) -> None:
+    """Let compiled functions call what `updater` has made: new values are inserted into the record's words."""
+    record, *fields = inspect.signature(updated).parameters.values()
+
+    def definition(_context, record, **changes):
+        def generate(context, builder, signature, arguments):
+            changed = arguments[0]
+            for index, (kind, value) in enumerate(zip(signature.args[1:], arguments[1:], strict=True)):
+                if kind != types.none:
+                    fitting = context.cast(builder, value, kind, record.types[index])
+                    changed = builder.insert_value(changed, fitting, index)
+            return changed
+
+        return record(record, *(changes.get(field.name, types.none) for field in fields)), generate
+
+    context = inspect.Parameter("_context", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    definition.__signature__ = inspect.Signature([context, record, *fields])  # type: ignore[attr-defined]
+    instructions(updated)(definition)
 
 
 class _KernelCompiler(Compiler):
@@ -124,18 +159,64 @@ def _bit_count(bits):
     return lambda bits: _count_bits(bits)
 
 
-@overload(lowest)
-def _lowest(bits):
-    return lambda bits: types.int64(trailing_zeros(bits))
+@instructions(lowest)
+def _lowest(_context, bits):
+    def generate(context, builder, _signature, arguments):
+        never_0 = ir.Constant(ir.IntType(1), 1)
+        return context.cast(builder, builder.cttz(arguments[0], never_0), bits, types.int64)
 
-
-@overload(unsigned)
-def _unsigned(index):
-    return lambda index: types.uint64(index)
+    return types.int64(bits), generate
 
 
 @intrinsic
-def _multiply_and_add(_context, rng):
+def _disjoint_all(_context, masks, start, bits):
+    def generate(context, builder, _signature, arguments):
+        data = context.make_array(masks)(context, builder, arguments[0]).data
+        kind = ir.VectorType(ir.IntType(64), DISJOINT)
+        lanes = builder.load(builder.bitcast(builder.gep(data, [arguments[1]]), kind.as_pointer()), align=8)
+        first = builder.insert_element(kind(ir.Undefined), arguments[2], ir.IntType(32)(0))
+        everywhere = builder.shuffle_vector(first, kind(ir.Undefined), ir.VectorType(ir.IntType(32), DISJOINT)(None))
+        apart = builder.icmp_unsigned("==", builder.and_(lanes, everywhere), kind(None))
+        return builder.zext(builder.bitcast(apart, ir.IntType(DISJOINT)), ir.IntType(64))
+
+    return types.int64(masks, start, bits), generate
+
+
+@overload(disjoint)
+def _disjoint(masks, start, end, bits):
+    def generate(masks, start, end, bits):
+        if start + DISJOINT <= len(masks):
+            return _disjoint_all(masks, start, bits) & ((1 << (end - start)) - 1)
+        found = 0
+        for index in range(end - start):
+            if masks[types.uint64(start + index)] & bits == 0:
+                found |= 1 << index
+        return found
+
+    return generate
+
+
+@overload(disjoint_count)
+def _disjoint_count(masks, start, end, bits):
+    def generate(masks, start, end, bits):
+        count = 0
+        for block in range(start, end, DISJOINT):
+            count += disjoint(masks, block, min(block + DISJOINT, end), bits).bit_count()
+        return count
+
+    return generate
+
+
+@instructions(unsigned)
+def _unsigned(_context, index):
+    def generate(context, builder, _signature, arguments):
+        return context.cast(builder, arguments[0], index, types.uint64)
+
+    return types.uint64(index), generate
+
+
+@instructions(mixed)
+def _mixed(_context, rng):
     def generate(_context, builder, _signature, arguments):
         word = arguments[0].type
         wrapped = builder.add(builder.mul(arguments[0], word(FACTOR)), word(ADDEND))  # no "nsw": it may overflow
@@ -144,24 +225,41 @@ def _multiply_and_add(_context, rng):
     return types.int64(types.int64), generate
 
 
-@overload(mixed)
-def _mixed(rng):
-    return lambda rng: _multiply_and_add(rng)
+def _selected(builder, condition, one, other):
+    """`one` where the condition holds, otherwise `other`; of records, word by word."""
+    if isinstance(one.type, ir.IntType):
+        return builder.select(condition, one, other)
+    for index in range(len(one.type)):
+        words = builder.extract_value(one, index), builder.extract_value(other, index)
+        other = builder.insert_value(other, _selected(builder, condition, *words), index)
+    return other
 
 
-@overload(replaced)
-def _replaced(items, index, item):
-    return lambda items, index, item: tuple_setitem(items, index, item)
+@instructions(replaced)
+def _replaced(_context, items, index, item):
+    """Every word is selected, so that a tuple stays in registers: numba's own `tuple_setitem` writes it to memory and
+    reads it back, which the processor has to wait for."""
 
-
-@overload(filled)
-def _filled(items, item):
-    def generate(items, item):
+    def generate(_context, builder, _signature, arguments):
+        changed, at, item = arguments
         for index in range(len(items)):
-            items = tuple_setitem(items, index, item)
-        return items
+            here = builder.icmp_signed("==", at, at.type(index))
+            kept = builder.extract_value(changed, index)
+            changed = builder.insert_value(changed, _selected(builder, here, item, kept), index)
+        return changed
 
-    return generate
+    return items(items, index, items.dtype), generate
+
+
+@instructions(filled)
+def _filled(_context, items, item):
+    def generate(_context, builder, _signature, arguments):
+        filled, item = arguments
+        for index in range(len(items)):
+            filled = builder.insert_value(filled, item, index)
+        return filled
+
+    return items(items, items.dtype), generate
 
 
 @overload(new)
@@ -198,8 +296,8 @@ def _store(context, builder, kind, value, start, at):
     return at
 
 
-@intrinsic
-def _load_row(_context, rows, row, witness):
+@instructions(loaded)
+def _loaded(_context, rows, row, witness):
     def generate(context, builder, _signature, arguments):
         start = _row_start(context, builder, rows, arguments[0], arguments[1])
         return _load(context, builder, witness, start, 0)[0]
@@ -207,24 +305,14 @@ def _load_row(_context, rows, row, witness):
     return witness(rows, row, witness), generate
 
 
-@overload(loaded)
-def _loaded(rows, row, witness):
-    return lambda rows, row, witness: _load_row(rows, row, witness)
-
-
-@intrinsic
-def _store_row(_context, rows, row, record):
+@instructions(stored)
+def _stored(_context, rows, row, record):
     def generate(context, builder, _signature, arguments):
         start = _row_start(context, builder, rows, arguments[0], arguments[1])
         _store(context, builder, record, arguments[2], start, 0)
         return context.get_dummy_value()
 
     return types.none(rows, row, record), generate
-
-
-@overload(stored)
-def _stored(rows, row, record):
-    return lambda rows, row, record: _store_row(rows, row, record)
 
 
 def _bits_stored(width):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from wurf.core.game import NATURE
+from wurf.core.kernel import DISJOINT, disjoint, disjoint_count, kernel, lowest, replaced, unsigned
 from wurf.core.kernel import filled as filled_with
-from wurf.core.kernel import kernel, lowest, replaced, unsigned
 from wurf.games.quadrata.state import (
     BEGIN,
     COUNT_BITS,
@@ -48,7 +48,6 @@ BONUS: Final = 5  # Q16
 JOKER: Final = 6  # Q13
 COUNT_MASK: Final = 15
 NONE: Final = -1  # no action
-BLOCK: Final = 16  # places that compiled code counts in one go
 ANY: Final = 1 << 30  # an index beyond every action: what is left of it gives their number
 
 
@@ -276,27 +275,23 @@ def lies(tables: Tables, size: int, player: Player, place: int) -> bool:
 @kernel
 def fits(tables: Tables, first: int, last: int, covered: int) -> int:
     """Q8: how many places of a shape are free."""
-    masks = tables.masks
-    free = 0
-    for place in range(unsigned(first), unsigned(last)):
-        if masks[place] & covered == 0:
-            free += 1
-    return free
+    return disjoint_count(tables.masks, first, last, covered)
 
 
 @kernel
 def nth_fit(tables: Tables, first: int, last: int, covered: int, but: int, index: int) -> int:
-    """The free place of this index, one place not counted. Blocks of places are passed over until it is in one."""
-    for start in range(first, last, BLOCK):
-        end = min(start + BLOCK, last)
-        free = fits(tables, start, end, covered) - (1 if start <= but < end else 0)
-        if index < free:
-            for place in range(start, end):
-                if tables.masks[place] & covered == 0 and place != but:
-                    if index == 0:
-                        return place
-                    index -= 1
-        index -= free
+    """The free place of this index, one place not counted."""
+    for start in range(first, last, DISJOINT):
+        end = min(start + DISJOINT, last)
+        free = disjoint(tables.masks, start, end, covered)
+        if start <= but < end:
+            free &= ~(1 << (but - start))
+        if index < free.bit_count():
+            while index:
+                free &= free - 1
+                index -= 1
+            return start + lowest(free)
+        index -= free.bit_count()
     return NOWHERE
 
 
@@ -327,27 +322,27 @@ def apply(tables: Tables, state: State, seat: int, action: int) -> State:
 def moved(tables: Tables, state: State, action: int) -> State:
     """The same turn with the piece where it goes."""
     kind, other, shape, source, to = decoded(action)
-    active = state.active
     supply = state.supply
     players = state.players
+    player = players[state.active]
     one = 1 << COUNT_BITS * shape
     if kind in (SUPPLY_TO_SQUARE, SUPPLY_TO_RESERVE):
         supply -= one
     elif kind in (RESERVE_TO_SQUARE, RESERVE_TO_SUPPLY):
-        players = replaced(players, active, reserved(players[active], -one))
+        player = reserved(player, -one)
     elif kind in (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE):
-        players = replaced(players, active, toggled(tables, state.size, players[active], source))
+        player = toggled(tables, state.size, player, source)
     elif kind in (TAKE_TO_SQUARE, TAKE_TO_RESERVE):
         players = replaced(players, other, reserved(players[other], -one))
     elif kind in (ROB_TO_SQUARE, ROB_TO_RESERVE):
         players = replaced(players, other, toggled(tables, state.size, players[other], source))
     if to != NOWHERE:
-        players = replaced(players, active, toggled(tables, state.size, players[active], to))
+        player = toggled(tables, state.size, player, to)
     elif kind in (RESERVE_TO_SUPPLY, SQUARE_TO_SUPPLY):
         supply += one
     elif kind != PASS:
-        players = replaced(players, active, reserved(players[active], one))
-    return updated(state, supply=supply, players=players)
+        player = reserved(player, one)
+    return updated(state, supply=supply, players=replaced(players, state.active, player))
 
 
 @kernel
