@@ -133,13 +133,15 @@ def compile(function: Callable[..., Any]) -> Callable[..., Any]:
 
 @contextmanager
 def _alone(name):
-    """Keep other processes out of a block of this name; where that cannot be done, nobody is kept out."""
+    """Keep other processes out of a block of this name; where that cannot be done, or there is no cache that they would
+    share, nobody is kept out."""
     with ExitStack() as stack:
         with suppress(OSError):
-            lock = Path(numba.config.CACHE_DIR, hashlib.sha256(name.encode()).hexdigest()[:16] + ".lock")
-            file = stack.enter_context(lock.open("a"))
-            if sys.platform != "win32":
-                fcntl.flock(file, fcntl.LOCK_EX)
+            if folder := numba.config.CACHE_DIR:
+                lock = Path(folder, hashlib.sha256(name.encode()).hexdigest()[:16] + ".lock")
+                file = stack.enter_context(lock.open("a"))
+                if sys.platform != "win32":
+                    fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
 
