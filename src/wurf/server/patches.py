@@ -105,7 +105,7 @@ def _of_values(old: Any, new: Any) -> Patch:
     """The patch between two tuples of simple values: whole, unless few of them have changed."""
     if len(old) != len(new):
         return _of_places(old, new)
-    changes = {place: (after,) for place, after in enumerate(new) if old[place] != after}
+    changes: dict[Any, Any] = {place: (after,) for place, after in enumerate(new) if old[place] != after}
     return (new,) if 3 * len(changes) > len(new) else changes
 
 
@@ -114,12 +114,10 @@ def _of_places(old: Any, new: Any) -> Patch:
     if len(new) < size or not size:
         return (new,)
     changes: dict[Any, Any] = {}
-    place = 0
-    for before in old:
+    for place, before in enumerate(old):
         after = new[place]
         if before is not after and before != after:
             changes[place] = _difference(before, after)
-        place += 1
     for place in range(size, len(new)):
         changes[place] = (new[place],)
     return (new,) if 3 * len(changes) > len(new) and not isinstance(new[0], _DEEP) else changes

@@ -23,7 +23,7 @@ __all__ = ["address_of", "bound", "configured", "serve"]
 
 
 COLLECT_EVERY = (50_000, 20, 100)  # new objects, small collections and middle ones; Python's own: 700, 10, 10
-SWITCH_AFTER = 0.0005  # seconds after which the event loop, however busy, lets the store's writer go on; Python's own: 0.005
+SWITCH_AFTER = 0.0005  # seconds after which a busy event loop lets the store's writer go on; Python's own: 0.005
 
 
 class ServeError(WurfError):

@@ -1,5 +1,5 @@
-"""Makes a move's change of its table's row cheap: no index holds what changes with every move, and PostgreSQL tells other
-processes of all tables that one statement changes in one notice, not in one for each."""
+"""Makes a move's change of its table's row cheap: no index holds what changes with every move, and PostgreSQL tells
+other processes of all tables that one statement changes in one notice, not in one for each."""
 
 import sqlalchemy as sa
 from alembic import op
