@@ -7,7 +7,6 @@ import gc
 import logging
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -23,7 +22,6 @@ __all__ = ["address_of", "bound", "configured", "serve"]
 
 
 COLLECT_EVERY = (50_000, 20, 100)  # new objects, small collections and middle ones; Python's own: 700, 10, 10
-SWITCH_AFTER = 0.0005  # seconds after which a busy event loop lets the store's writer go on; Python's own: 0.005
 
 
 class ServeError(WurfError):
@@ -67,7 +65,6 @@ def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None], sett
     """Serve until Ctrl-C or SIGTERM. `ready` is called when the first request can be answered."""
     _open_files()
     _collect_rarely()
-    sys.setswitchinterval(SWITCH_AFTER)
     # uvicorn repeats the signal that ended it; whoever called us still has things to put away.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):

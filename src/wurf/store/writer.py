@@ -27,7 +27,7 @@ __all__ = ["Append", "Outcome", "Writer"]
 
 log = logging.getLogger("wurf")
 MOST_AT_ONCE: Final = 500  # appends per batch, or a few more
-AT_ONCE: Final = 8  # appends whose outcome is reported in one round of the event loop
+AT_ONCE: Final = 25  # appends whose outcome is reported in one round of the event loop
 HUNG: Final = 8.0  # seconds after which a database that does not answer is given up: longer than it waits for a lock
 
 
