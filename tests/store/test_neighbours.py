@@ -68,6 +68,23 @@ def test_what_another_process_changes_is_told_with_its_kind(stores: tuple[Store,
     another.close()
 
 
+def test_every_table_that_one_statement_changes_is_told_once(stores: tuple[Store, Store], table: StoredTable) -> None:
+    one, other = stores
+    ids = [f"table{number:060}" for number in range(130)]  # more, and with longer names, than one notice can hold
+    with one.changing() as connection:
+        for id in ids:
+            one.insert_table(connection, table._replace(id=id))
+    heard: list[Any] = []
+    another = Neighbours(one, "wurf-another")
+    another.listen(lambda *told: heard.append(told))
+    wait_for(lambda: heard == [(None, "seats", "")])
+    with other.engine.begin() as connection:
+        connection.execute(text("update tables set finished = true"))
+    wait_for(lambda: len(heard) > len(ids))
+    assert sorted(heard[1:]) == [(id, "entries", PROCESS) for id in ids]
+    another.close()
+
+
 def test_what_is_not_stored_is_told_too_and_who_is_connected_is_known(stores: tuple[Store, Store]) -> None:
     heard: list[tuple[str | None, str, str]] = []
     mine, yours = Neighbours(stores[0]), Neighbours(stores[1], "wurf-another")

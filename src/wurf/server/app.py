@@ -47,7 +47,7 @@ from wurf.server.reviewing import routes as reviewing_routes
 from wurf.server.settings import Settings
 from wurf.server.sitting import Sitting
 from wurf.server.sitting import routes as sitting_routes
-from wurf.server.socket import Connection
+from wurf.server.socket import Connection, Round
 from wurf.server.statistics import routes as statistics_routes
 from wurf.server.table import Bots, Pace
 from wurf.server.tables import Tables
@@ -91,7 +91,7 @@ def make_app(
     sockets: Counter[str] = Counter()  # by client
     metrics = Metrics(lambda: len(tables.open_ids()), sockets.total, bots.states, lambda: store)
     tables.moved = metrics.moved
-    people = People(store, settings)
+    people, round = People(store, settings), Round()
     sitting = Sitting(tables, store, people)
     duties: list[Duty] = [keeper, Leading(tables, tables.neighbours), Clockwork(store, tables, pace.clocks)]
     if mail is not None:
@@ -142,7 +142,7 @@ def make_app(
         raise NotFound("error-not-found")
 
     async def socket(websocket: WebSocket) -> None:
-        await Connection(websocket, tables, people, settings.limits).serve()
+        await Connection(websocket, tables, people, settings.limits, round).serve()
 
     routes = [
         Route("/api/games", games_),

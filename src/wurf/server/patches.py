@@ -35,10 +35,10 @@ def _difference(old: Any, new: Any) -> Patch:
     kind = type(new)
     if kind is not type(old) or kind in _SIMPLE:
         return (new,)
-    if kind is tuple:
-        return _of_places(old, new)
     if isinstance(new, msgspec.Struct):
         return _by_fields(kind)(old, new)
+    if kind is tuple:
+        return _of_places(old, new)
     if kind is dict:
         return _of_keys(old, new)
     return _of_places(old, new) if isinstance(new, (tuple, list)) else (new,)
@@ -59,20 +59,39 @@ def _generated(kind: type[msgspec.Struct]) -> Callable[[Any, Any], Patch]:
     for field in msgspec.structs.fields(kind):
         name = field.name
         lines += [f" before, after = old.{name}, new.{name}", " if before is not after and before != after:"]
-        change = "(after,)" if _is_simple(field.type) else "deeper(before, after)"
+        change = _CHANGES[_sort(field.type)]
         if config.omit_defaults and not field.required:
             omitted[name] = _default(field)
             was, now = (f"{side} == omitted[{name!r}]" for side in ("before", "after"))
             change = f"REMOVED if {now} else (after,) if {was} else {change}"  # what was not there comes whole
         lines.append(f"  changes[{field.encode_name!r}] = {change}")
     lines.append(" return changes")
-    names: dict[str, Any] = {"deeper": _difference, "omitted": omitted, "REMOVED": REMOVED}
+    names: dict[str, Any] = {"omitted": omitted, "REMOVED": REMOVED, "deeper": _difference}
+    names |= {"of_values": _of_values, "of_places": _of_places}
     exec(compile("\n".join(lines), f"<patches of {kind.__name__}>", "exec"), names)
     function: Callable[[Any, Any], Patch] = names["difference"]
     return function
 
 
 _by_fields: Callable[[Any], Callable[[Any, Any], Patch]] = cache(_generated)
+
+
+# How the generated source says what has changed, by the sort of a field.
+_CHANGES: Final = {
+    "simple": "(after,)",
+    "values": "(after,) if len(after) <= 3 else of_values(before, after)",
+    "places": "of_places(before, after)",
+    "other": "deeper(before, after)",
+}
+
+
+def _sort(kind: Any) -> str:
+    """How values of a field's type are compared: written whole, tuples of such values, other tuples, or anything."""
+    if _is_simple(kind):
+        return "simple"
+    if get_origin(kind) is tuple and (inner := get_args(kind))[-1] is Ellipsis:
+        return "values" if _is_simple(inner[0]) else "places"
+    return "other"
 
 
 def _is_simple(kind: Any) -> bool:
@@ -82,14 +101,24 @@ def _is_simple(kind: Any) -> bool:
     return kind in _SIMPLE
 
 
+def _of_values(old: Any, new: Any) -> Patch:
+    """The patch between two tuples of simple values: whole, unless few of them have changed."""
+    if len(old) != len(new):
+        return _of_places(old, new)
+    changes: dict[Any, Any] = {place: (after,) for place, after in enumerate(new) if old[place] != after}
+    return (new,) if 3 * len(changes) > len(new) else changes
+
+
 def _of_places(old: Any, new: Any) -> Patch:
-    if len(new) < len(old) or not old:
+    size = len(old)
+    if len(new) < size or not size:
         return (new,)
     changes: dict[Any, Any] = {}
-    for place, (before, after) in enumerate(zip(old, new, strict=False)):
+    for place, before in enumerate(old):
+        after = new[place]
         if before is not after and before != after:
-            changes[place] = (after,) if type(after) in _SIMPLE else _difference(before, after)
-    for place in range(len(old), len(new)):
+            changes[place] = _difference(before, after)
+    for place in range(size, len(new)):
         changes[place] = (new[place],)
     return (new,) if 3 * len(changes) > len(new) and not isinstance(new[0], _DEEP) else changes
 

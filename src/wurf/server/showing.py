@@ -96,7 +96,7 @@ class Showing:
     def _made(self, kind: Kind, seen: int | None, shown: Shown | None, besides: Besides) -> tuple[bytes, Shown]:
         """The part that all viewers share, with what only this page's seats get."""
         match, (seats, language) = self.match, kind
-        game = match.game
+        game, state = match.game, match.state
         viewer = viewer_of(game, seats)
         key = viewer, language, seen, shown is not None
         shared = self._shared.get(key)
@@ -107,11 +107,17 @@ class Showing:
         if seats:
             parts: list[wire.SeatUpdate] = []
             for place, seat in enumerate(seats):
-                own = game.view(match.state, seat)
+                own = game.view(state, seat)
                 offer = game.offer(own)
                 offers.append(offer)
-                offered = (offer,) if shown is None else _renewed(shown.offers[place], offer)
-                change = NOTHING if seat == viewer else patch(face, game.face(own))
+                offered: Patch = NOTHING
+                if shown is None:
+                    offered = (offer,)
+                elif offer is not (before := shown.offers[place]):
+                    offered = _renewed(before, offer)
+                change: Patch = NOTHING
+                if seat != viewer and (seen_by_seat := game.face(own)) is not face:
+                    change = patch(face, seen_by_seat)
                 text = self._text(seat, match.sequence, language) if language else ""
                 parts.append(wire.SeatUpdate(seat, offered, change, text))
             back = b',"can_take_back":true}' if besides.can_take_back(seats) else b"}"
@@ -171,13 +177,12 @@ class Showing:
 def _renewed(old: Offer, new: Offer) -> Patch:
     """The patch between two offers. Choices come whole: to say what changed in them would take longer."""
     changes: dict[str, Any] = {}
-    if old is not new:
-        if old.prompt != new.prompt:
-            changes["prompt"] = (new.prompt,)
-        if old.choices is not new.choices and old.choices != new.choices:
-            changes["choices"] = (new.choices,)
-        if old.hint != new.hint:
-            changes["hint"] = (new.hint,)
+    if old.prompt is not new.prompt and old.prompt != new.prompt:
+        changes["prompt"] = (new.prompt,)
+    if old.choices is not new.choices and old.choices != new.choices:
+        changes["choices"] = (new.choices,)
+    if old.hint is not new.hint and old.hint != new.hint:
+        changes["hint"] = (new.hint,)
     return changes
 
 

@@ -29,7 +29,7 @@ from wurf.server.table import Table
 from wurf.server.tables import Tables
 from wurf.store import token_hash
 
-__all__ = ["Connection"]
+__all__ = ["Connection", "Round"]
 
 log = logging.getLogger("wurf")
 POLICY, TOO_LARGE, BROKEN = 1008, 1009, 1011  # WebSocket close codes
@@ -44,6 +44,23 @@ _choice = msgspec.json.Decoder(wire.Choose)
 _CHOOSE = b'{"type":"Choose"'  # as pages write it
 
 
+class Round:
+    """The pages that have something to be sent: all of them at the end of this round of the event loop, by one call."""
+
+    def __init__(self) -> None:
+        self._due: list[Connection] = []
+
+    def add(self, page: Connection, loop: asyncio.AbstractEventLoop) -> None:
+        if not self._due:
+            loop.call_soon(self._flush)
+        self._due.append(page)
+
+    def _flush(self) -> None:
+        due, self._due = self._due, []
+        for page in due:
+            page.flush()
+
+
 class Connection:
     """A connected page. It joins a table, holds some of its seats or none, and gets updates.
 
@@ -51,8 +68,8 @@ class Connection:
     and is closed if too many answers pile up for it.
     """
 
-    def __init__(self, socket: WebSocket, tables: Tables, people: People, limits: Limits) -> None:
-        self._socket, self._tables, self._people, self._limits = socket, tables, people, limits
+    def __init__(self, socket: WebSocket, tables: Tables, people: People, limits: Limits, round: Round) -> None:
+        self._socket, self._tables, self._people, self._limits, self._round = socket, tables, people, limits, round
         self._frames: Frames = socket.scope["extensions"][EXTENSION]["protocol"]
         self._loop = asyncio.get_running_loop()
         self._person: str | None = None
@@ -74,7 +91,7 @@ class Connection:
 
     async def serve(self) -> None:
         await self._socket.accept()
-        self._frames.drained, self._frames.quick = self._flush, self._at_once
+        self._frames.drained, self._frames.quick = self.flush, self._at_once
         person = await self._people.person(self._socket)
         self._person = person and person.id
         waiting = self._loop.call_later(self._limits.silent_seconds or FOREVER, self._give_up)
@@ -273,7 +290,7 @@ class Connection:
 
     def _tell(self, message: wire.ToPage) -> None:
         if len(self._outbox) >= MOST_ANSWERS:
-            self._flush()
+            self.flush()
         if len(self._outbox) >= MOST_ANSWERS:
             self._close(POLICY)  # it asks and asks, and reads nothing
             return
@@ -284,9 +301,10 @@ class Connection:
         """Together with whatever else happens in this round of the event loop."""
         if not self._flushing:
             self._flushing = True
-            self._loop.call_soon(self._flush)
+            self._round.add(self, self._loop)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send what is due, as far as the page reads."""
         self._flushing = False
         try:
             self._send_what_is_due()
@@ -333,7 +351,7 @@ class Connection:
     def _close(self, code: int) -> None:
         """Close, after what is still to be said, if the page reads it."""
         self._closing = True
-        self._flush()
+        self.flush()
         self._frames.end(code)
 
 

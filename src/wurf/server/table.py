@@ -170,12 +170,12 @@ class Table:
 
     def aside(self) -> Aside:
         """What an update says that does not follow from the match."""
-        thinking = None
-        if self._people > 1 or self._times is not None:
-            now, running = self._store.now(), self.match.pending.seats
-            left = None if self._times is None else online.ClocksNow(self._times.at(now, running).left, running)
-            thinking = online.Thinking(turn_began(self.match, self.seating), now, left)
-        return Aside(tuple(self._hints.counts), self.dice_secret, thinking)
+        match, times, thinking = self.match, self._times, None
+        if self._people > 1 or times is not None:
+            now, running = self._store.now(), match.pending.seats
+            left = None if times is None else online.ClocksNow(times.at(now, running).left, running)
+            thinking = online.Thinking(turn_began(match, self.seating), now, left)
+        return Aside(tuple(self._hints.counts) if match.over else (), self.dice_secret, thinking)
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
         """An older part of the log, for a page that holds these seats."""

@@ -1,9 +1,9 @@
 """Several processes on one PostgreSQL: hearing what the others change, and agreeing who leads a table.
 
-Triggers send a NOTIFY in the transaction that changes a table, so whatever is stored is told; what is not stored, such
-as who is here, a process tells by itself. A table is led by the process that holds its advisory lock; when that process
-dies, its connections end, and with them its locks. A SQLite file has one process: there is nothing to hear, and it
-leads every table.
+Triggers send a NOTIFY in the transaction that changes tables, with a line for each, so whatever is stored is told; what
+is not stored, such as who is here, a process tells by itself. A table is led by the process that holds its advisory
+lock; when that process dies, its connections end, and with them its locks. A SQLite file has one process: there is
+nothing to hear, and it leads every table.
 """
 
 from __future__ import annotations
@@ -130,8 +130,10 @@ class Neighbours:
     def _hear(self, connection: Any, told: Told) -> None:
         while not self._closing.is_set():
             for notice in connection.notifies(timeout=_LOOK_UP):
-                table, kind, sender = notice.payload.split(" ")
-                if sender != self._process:
+                if notice.payload.endswith(f" {self._process}"):
+                    continue  # our own, and most of them are: one for every batch of moves
+                for line in notice.payload.split("\n"):
+                    table, kind, sender = line.split(" ")
                     told(table, kind, sender)
 
 

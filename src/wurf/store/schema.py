@@ -16,12 +16,14 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
     true,
 )
 
 __all__ = ["chat", "devices", "entries", "links", "metadata", "people", "seats", "snapshots", "tables"]
 
 metadata = MetaData()
+_LITE_LISTED, _LISTED = "public = 1 AND finished = 0", "public AND NOT finished"  # as each database writes it
 
 
 def _table_id() -> Column[str]:
@@ -62,7 +64,8 @@ tables = Table(
     Index("tables_dice", "dice_id"),
     Index("tables_deadline", "deadline"),
     Index("tables_notice", "notice"),
-    Index("tables_public", "public", "updated"),
+    # For the lobby. No index has a column that every move changes: it would be rewritten with every move.
+    Index("tables_public", "id", sqlite_where=text(_LITE_LISTED), postgresql_where=text(_LISTED)),
 )
 
 seats = Table(

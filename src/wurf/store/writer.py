@@ -27,6 +27,7 @@ __all__ = ["Append", "Outcome", "Writer"]
 
 log = logging.getLogger("wurf")
 MOST_AT_ONCE: Final = 500  # appends per batch, or a few more
+AT_ONCE: Final = 25  # appends whose outcome is reported in one round of the event loop
 HUNG: Final = 8.0  # seconds after which a database that does not answer is given up: longer than it waits for a lock
 
 
@@ -213,12 +214,16 @@ def _settle(jobs: Iterable[_Job], outcomes: Iterable[Outcome | None]) -> None:
             by_loop.setdefault(loop, []).append((settled, outcome))
     for loop, reports in by_loop.items():
         with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-            loop.call_soon_threadsafe(_report, reports)
+            loop.call_soon_threadsafe(_report, loop, reports)
 
 
-def _report(reports: list[tuple[Settled, Outcome]]) -> None:
-    for settled, outcome in reports:
+def _report(loop: asyncio.AbstractEventLoop, reports: list[tuple[Settled, Outcome]]) -> None:
+    """A few per round of the loop: while the others wait for theirs, it already reads what the first ones do next, and
+    the writer stores that. All at once, loop and writer would take turns, and each would wait for the other."""
+    for settled, outcome in reports[:AT_ONCE]:
         try:
             settled(outcome)
         except Exception:  # the others must hear of theirs
             log.exception("The outcome of an append could not be handled.")
+    if len(reports) > AT_ONCE:
+        loop.call_soon(_report, loop, reports[AT_ONCE:])

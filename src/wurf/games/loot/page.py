@@ -136,7 +136,12 @@ Dice = tuple[int, int, int]
 
 @lru_cache(4096)
 def _offered(options: Legal, dice: Dice | None, prompt: str, die: int | None) -> Offer:
-    return Offer(Message(prompt) if die is None else Message(prompt, {"die": die}), _choices(options, dice))
+    return Offer(_message(prompt, die), _choices(options, dice))
+
+
+@cache
+def _message(prompt: str, die: int | None) -> Message:
+    return Message(prompt) if die is None else Message(prompt, {"die": die})
 
 
 @lru_cache(4096)
@@ -144,11 +149,20 @@ def _choices(options: Legal, dice: Dice | None) -> tuple[Choice, ...]:
     """The choices in the order of `rules.picked`: by kind, then by cell. Dice are given if they are to be arranged."""
     if dice is not None:
         return tuple(_choice(rules.picked(options, dice, index)) for index in range(rules.count(options)))
+    kind, cells, nudges, wraps = options
+    choices = _at_cells(kind, cells)
+    if nudges or wraps:
+        choices += _at_cells(rules.NUDGED, nudges) + _at_cells(rules.WRAPPED, wraps)
+    return choices
+
+
+@lru_cache(4096)
+def _at_cells(kind: int, mask: int) -> tuple[Choice, ...]:
+    """A choice of this kind for each of these cells."""
     choices = []
-    for kind, mask in ((options.kind, options.cells), (rules.NUDGED, options.nudges), (rules.WRAPPED, options.wraps)):
-        while mask:
-            choices.append(_choice(kind << 8 | lowest(mask)))
-            mask &= mask - 1
+    while mask:
+        choices.append(_choice(kind << 8 | lowest(mask)))
+        mask &= mask - 1
     return tuple(choices)
 
 

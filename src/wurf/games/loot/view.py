@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from wurf.core.game import NATURE, Learned
@@ -160,21 +160,27 @@ def _marked(how: str, cell: int, seat: int) -> Event:
     return Event(how, Message(f"loot-event-{how}", {"cell": name}), seat, (name,))
 
 
+@lru_cache(256)
+def _names(cells: int) -> tuple[str, ...]:
+    """The names of the cells of a mask: a row, a column or a group."""
+    return tuple(cell_name(cell) for cell in range(CELLS) if cells >> cell & 1)
+
+
 def _completed(layout: Layout, seat: int, cell: int, visited: int) -> Iterator[Event]:
     """The row and the column of A, and the group, that a first visit of a cell has completed."""
     row, column = divmod(cell, SIDE)
     if visited >> row * SIDE & 0b1111111 == 0b1111111:
-        cells = tuple(cell_name(row * SIDE + column) for column in range(SIDE))
+        cells = _names(0b1111111 << row * SIDE)
         message = Message("loot-event-row", {"row": row + 1, "points": rules.ROW_POINTS})
         yield Event("row", message, seat, cells, rules.ROW_POINTS)
     if visited >> column & rules.FIRST_COLUMN == rules.FIRST_COLUMN:
-        cells = tuple(cell_name(row * SIDE + column) for row in range(SIDE))
+        cells = _names(rules.FIRST_COLUMN << column)
         message = Message("loot-event-column", {"column": cells[0][0], "points": rules.ROW_POINTS})
         yield Event("column", message, seat, cells, rules.ROW_POINTS)
     group, circle = layout.group[cell], layout.circle[cell]
     if group and visited & group == group:
         size = derived.circle_size(circle)
-        cells = tuple(cell_name(cell) for cell in range(CELLS) if group >> cell & 1)
+        cells = _names(group)
         message = Message("loot-event-circle", {"colour": COLOURS[circle // 4], "size": size, "points": size})
         yield Event("circle", message, seat, cells, size)
 
