@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from typing import Any
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,20 +17,12 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import violations
 from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import DESKTOP, Sitter, phone, quiet
+from tests.browser.wire import RECORDS, recorded
 from tests.in_turn import in_turn
 from tests.wurf_server import WurfServer
 from wurf.games import all_games
 
-RECORDS = Path(__file__).parents[1] / "records"
 ANALYSIS = 300_000  # milliseconds: the first one may wait for the compiler
-
-
-def opened(url: str, game: str) -> str:
-    """The table of a recorded game."""
-    asked = Request(f"{url}/api/records", (RECORDS / f"{game}-2.txt").read_bytes(), {"Content-Type": "text/plain"})
-    with urlopen(asked) as answer:
-        table: str = json.load(answer)["table"]
-    return table
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +38,7 @@ def analysing(tmp_path_factory: pytest.TempPathFactory) -> Any:
 @pytest.mark.parametrize("game", in_turn(all_games(), 2))
 def test_a_finished_game_is_stepped_through_and_played_on(page: Page, url: str, game: str) -> None:
     page.set_viewport_size(DESKTOP)
-    page.goto(f"{url}/look/{opened(url, game)}")
+    page.goto(f"{url}/look/{recorded(url, game)}")
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
     expect(page.locator(".marks i").first).to_be_attached()
@@ -106,7 +98,7 @@ def worst(url: str, table: str) -> dict[str, Any]:
 def test_an_analysis_tells_luck_from_skill_shows_better_moves_and_sets_tasks(
     browser: Browser, analysing: str, game: str, way: str
 ) -> None:
-    table = opened(analysing, game)
+    table = recorded(analysing, game)
     with acting(browser, game, way) as person:
         page, on_phone = person.page, way == "Finger"
         page.goto(f"{analysing}/look/{table}")
@@ -162,7 +154,7 @@ def test_an_analysis_tells_luck_from_skill_shows_better_moves_and_sets_tasks(
 
 @every_way
 def test_the_same_dice_are_played_again_and_compared(browser: Browser, url: str, game: str, way: str) -> None:
-    table = opened(url, game)
+    table = recorded(url, game)
     with acting(browser, game, way) as person:
         page = person.page
         page.goto(f"{url}/look/{table}")

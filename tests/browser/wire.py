@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
@@ -12,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.updates import Updates
 
+RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ("Ana", "Ben", "Clara", "David", "Eva")
 MOST_TABLES = 12
 
@@ -43,14 +45,37 @@ def far(url: str, wanted: Callable[[Moment], bool], *, game: str, pick: Pick, se
     raise AssertionError(f"What is wanted did not come in {MOST_TABLES} games.")
 
 
+def recorded(url: str, game: str) -> str:
+    """The table of the recorded game of two."""
+    content = (RECORDS / f"{game}-2.txt").read_bytes()
+    with urlopen(Request(f"{url}/api/records", content, {"Content-Type": "text/plain"})) as answer:
+        table: str = json.load(answer)["table"]
+    return table
+
+
+def played_on(url: str, game: str, sequence: int) -> tuple[str, list[str]]:
+    """A table of two people, and its tokens, that goes on after this entry of the recorded game."""
+    wanted = {"sequence": sequence, "dice": "same", "seats": people(2)}
+    made = asked(f"{url}/api/tables/{recorded(url, game)}/fork", wanted)
+    return made["table"], made["tokens"]
+
+
+def people(seats: int) -> list[Json]:
+    return [{"kind": "person", "name": name} for name in NAMES[:seats]]
+
+
+def asked(address: str, content: Json) -> Json:
+    """The answer to a request."""
+    with urlopen(Request(address, json.dumps(content).encode(), {"Content-Type": "application/json"})) as answer:
+        found: Json = json.load(answer)
+    return found
+
+
 def moments(
     url: str, game: str, seats: int, options: dict[str, int], pick: Callable[[list[Json]], str]
 ) -> Iterator[Moment]:
     """Every moment of a new game, until it is over or nobody wants to know more."""
-    people = [{"kind": "person", "name": name} for name in NAMES[:seats]]
-    asked = json.dumps({"game": game, "seats": people, "options": options}).encode()
-    with urlopen(Request(f"{url}/api/tables", asked, {"Content-Type": "application/json"})) as answer:
-        made = json.load(answer)
+    made = asked(f"{url}/api/tables", {"game": game, "seats": people(seats), "options": options})
     with connect(f"{url.replace('http', 'ws')}/ws", max_size=None) as line:
         line.send(json.dumps({"type": "Join", "table": made["table"], "tokens": made["tokens"], "seen": 0}))
         heard(line, "Seated")

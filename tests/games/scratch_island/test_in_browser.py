@@ -6,8 +6,11 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.room import phone
-from tests.games.scratch_island.browser_player import Finger, Person, far
+from tests.browser.room import phone, sit
+from tests.browser.wire import played_on
+from tests.games.scratch_island.browser_player import Finger, Person
+
+LAST_ROUND = 236  # an entry of the recorded game: somebody has opened all chests
 
 
 def test_on_a_phone_the_cells_are_large_enough_for_a_finger_and_the_map_lies_still(browser: Browser, url: str) -> None:
@@ -40,8 +43,7 @@ def test_at_the_end_all_is_shown_and_the_map_is_named(page: Page, url: str) -> N
 
 
 def test_the_last_round_is_announced(page: Page, url: str) -> None:
-    person = Person(page)
-    person.sit_down(url, far(url, lambda moment: moment.face["last"]))
+    sit(page, url, "scratch_island", *played_on(url, "scratch_island", LAST_ROUND))
     expect(page.get_by_test_id("last-round")).to_be_visible()
     expect(page.locator(".turn")).to_contain_text("the last")
     page.locator("#rail li[data-seat]:not(.middle) button").click()  # the other's island can be looked at, large
