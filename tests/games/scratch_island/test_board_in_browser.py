@@ -296,7 +296,7 @@ def test_a_wall_in_the_way_is_told(page: Page, url: str) -> None:
     motif, row, column, cells = found
     person = Person(page)
     hold(person, url, moment, motif)
-    for key in "rrrfrrr":
+    for key in "rrrfrrrr":  # after each of the eight ways in which it can lie
         for across, down in [(0, 0), (1, 0), (1, 1), (2, 1), (1, 2), (0, 1), (0, 2), (2, 0)]:
             if column + across // 2 > 12 or row + down // 2 > 10:
                 continue
