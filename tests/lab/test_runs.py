@@ -19,7 +19,6 @@ import pytest
 from tests.lab.conftest import Wurf
 from wurf.core.text import WurfError
 from wurf.lab import extras, runners
-from wurf.lab.cluster import Cluster
 from wurf.lab.plan import Plan
 from wurf.lab.runners import Local
 from wurf.lab.runs import Run, outcomes
@@ -61,6 +60,8 @@ def scheduler(dask: Callable[..., subprocess.Popen[str]]) -> str:
 
 
 def test_a_cluster_without_workers_is_one_sentence(scheduler: str) -> None:
+    from wurf.lab.cluster import Cluster  # Dask takes a second to import: not every worker needs it
+
     with pytest.raises(WurfError, match="has no workers"):
         Cluster(scheduler)
 
@@ -68,6 +69,8 @@ def test_a_cluster_without_workers_is_one_sentence(scheduler: str) -> None:
 def test_a_cluster_of_two_workers_of_which_one_is_killed_plays_the_same_games(
     dask: Callable[..., subprocess.Popen[str]], scheduler: str, one_process: list[object]
 ) -> None:
+    from wurf.lab.cluster import Cluster
+
     workers = [dask("worker", scheduler, "--nthreads", "1", "--no-nanny") for _ in range(2)]
     for worker in workers:
         assert worker.stderr is not None

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from jsonschema_rs import Draft202012Validator
 from starlette.routing import Route
@@ -21,6 +21,19 @@ from wurf.server.openapi import CALLS, described
 CALLED = {f"{call.method} {call.path}": call for call in CALLS}
 NOT_DESCRIBED = {"/api/openapi.json", "/api/{path:path}"}  # the description itself, and all that does not exist
 RECORD = (Path(__file__).parents[1] / "records/loot-2.txt").read_text()
+
+
+@cache
+def document() -> Any:
+    return json.loads(described())
+
+
+@cache
+def schema() -> Any:
+    """The description as schemathesis reads it, which takes a second to import: not every worker needs it."""
+    import schemathesis
+
+    return schemathesis.openapi.from_dict(document())
 
 
 @pytest.fixture(scope="module")
@@ -68,8 +81,8 @@ def test_whatever_is_sent_gets_an_answer_that_is_described(
     quick_server: Any, ada: Browser, places: dict[str, list[str]], name: str
 ) -> None:
     """Valid and invalid requests of somebody who has a table: never an error inside the server."""
-    call, document = CALLED[name], json.loads(described())
-    operation = schemathesis.openapi.from_dict(document)[call.path][call.method.upper()]
+    call = CALLED[name]
+    operation = schema()[call.path][call.method.upper()]
     real = {place: cycle(known) for place, known in places.items()}
 
     @settings(
@@ -90,10 +103,10 @@ def test_whatever_is_sent_gets_an_answer_that_is_described(
             case.body = next(real["text"])
         answer = case.call(base_url=quick_server.url, cookies=dict(ada.http.cookies))
         assert answer.status_code < 500 or answer.json()["message"]["id"] == "error-mail-failed", answer.text
-        content = document["paths"][call.path][call.method]["responses"][str(answer.status_code)]["content"]
+        content = document()["paths"][call.path][call.method]["responses"][str(answer.status_code)]["content"]
         kind = answer.headers["content-type"][0].partition(";")[0]
         if kind == "application/json":
-            Draft202012Validator({**content[kind]["schema"], "components": document["components"]}).validate(
+            Draft202012Validator({**content[kind]["schema"], "components": document()["components"]}).validate(
                 answer.json()
             )
         assert kind in content
