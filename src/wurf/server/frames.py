@@ -116,6 +116,10 @@ class Frames(WebSocketsSansIOProtocol):
         if self.drained is not None:
             self.drained()
 
+    def cut(self) -> None:
+        """Cut the line at once. Whoever is asked to close it is read from for some seconds more."""
+        self.transport.abort()
+
     def end(self, code: int, reason: str = "") -> None:
         """Close the socket; one that does not even read this is cut off soon after."""
         if self.close_sent or self.disconnected:

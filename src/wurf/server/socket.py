@@ -292,7 +292,8 @@ class Connection:
         if len(self._outbox) >= MOST_ANSWERS:
             self.flush()
         if len(self._outbox) >= MOST_ANSWERS:
-            self._close(POLICY)  # it asks and asks, and reads nothing
+            self._closing = True
+            self._frames.cut()  # it asks and asks, and reads nothing: no farewell either
             return
         self._outbox.append(_encoder.encode(message))
         self._flush_soon()

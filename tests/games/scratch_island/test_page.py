@@ -185,8 +185,8 @@ def test_the_reason_that_the_page_finds_is_the_one_that_the_rules_give(seed):
 
 
 def test_reasons_are_told_only_of_dice_that_fit_somewhere():
-    for state in random_game(2, 5, cap=6):
-        offer = offered(state) if state.phase == PLACE else None
+    for number, state in enumerate(random_game(2, 5, cap=6)):
+        offer = offered(state) if state.phase == PLACE and number % 3 == 0 else None
         if offer is not None:
             fitting = {choice.source for choice in offer.choices if choice.kind != "pass"}
             view = game.view(state, state.active)
