@@ -98,10 +98,11 @@ def test_two_processes_of_which_one_is_killed_play_the_same_games(
     assert len(crew) == 3
 
 
-def test_a_cluster_that_cannot_be_reached_is_one_sentence(wurf: Wurf) -> None:
-    code, out, err = wurf("simulate", "loot", "--games", 1, "--cluster", "nonsense://here")
+@pytest.mark.parametrize("address", ["nonsense://here", "nowhere"])
+def test_a_cluster_that_cannot_be_reached_is_one_sentence(wurf: Wurf, address: str) -> None:
+    code, out, err = wurf("simulate", "loot", "--games", 1, "--cluster", address)
     assert (code, out) == (2, "")
-    assert err == "wurf: There is no Dask cluster at “nonsense://here”.\n"
+    assert err == f"wurf: There is no Dask cluster at “{address}”.\n"
 
 
 def test_a_batch_for_other_sources_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
