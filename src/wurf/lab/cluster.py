@@ -22,9 +22,7 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        if (
-            "://" not in address
-        ):  # Dask would look for it for half a minute, and print where it gave up
+        if "://" not in address:  # Dask would look for it for half a minute, and print where it gave up
             raise WurfError("lab-error-cluster", address=address[:80])
         try:
             self._client: Any = Client(address, timeout=PATIENCE, set_as_default=False)
