@@ -53,6 +53,7 @@ lab-option-cluster = auf einem Dask-Cluster spielen: die Adresse des Schedulers,
 lab-option-resume = denselben Befehl da fortsetzen, wo er unterbrochen wurde
 lab-option-report = auch eine Seite mit Bildern, alle Zahlen als JSON und alle Partien als Parquet in diesen Ordner schreiben (braucht wurf[lab])
 lab-interrupted = Nach { $done } von { $games } Partien beendet; sie sind aufgehoben, und derselbe Befehl mit --resume macht weiter.
+lab-kept = Alle Partien sind gespielt und bleiben erhalten: Derselbe Befehl mit --resume berichtet sie noch einmal.
 lab-report-written = Der Bericht liegt in { $folder }: Öffne index.html im Browser.
 lab-metric-turns = Züge
 lab-metric-points = Punkte je Spieler
@@ -71,7 +72,11 @@ lab-guest-failed = { $bot }: { $reason } ({ $games ->
  } dadurch verloren)
 lab-guest-raised = { $error }
 lab-guest-died = sein Prozess ist abgestürzt, vielleicht aus Mangel an Speicher
-lab-guest-slow = keine Wahl innerhalb von { $seconds } Sekunden
+lab-guest-slow = keine Wahl innerhalb von { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}
+lab-guest-missing = die Datei hat keine Funktion „choose“, wie eine von „wurf new-bot“ sie hat
 lab-error-batch = Eine Partie konnte nicht gespielt werden: { $reason }.
 lab-error-died = Dieselben Partien haben ihren Prozess { $tries }-mal beendet; vielleicht reicht der Speicher nicht.
 lab-error-resume = Es gibt nichts fortzusetzen: Kein Lauf genau dieses Befehls wurde unterbrochen.

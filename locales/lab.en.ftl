@@ -53,6 +53,7 @@ lab-option-cluster = play on a Dask cluster: the address of its scheduler, such 
 lab-option-resume = go on with the same command where it was interrupted
 lab-option-report = also write a page with pictures, all numbers as JSON and all games as Parquet into this folder (needs wurf[lab])
 lab-interrupted = Ended after { $done } of { $games } games; they are kept, and the same command with --resume goes on.
+lab-kept = All games were played and are kept: the same command with --resume reports them again.
 lab-report-written = The report is in { $folder }: open index.html in a browser.
 lab-metric-turns = Turns
 lab-metric-points = Points per player
@@ -71,7 +72,11 @@ lab-guest-failed = { $bot }: { $reason } ({ $games ->
  } forfeited)
 lab-guest-raised = { $error }
 lab-guest-died = its process died, perhaps for lack of memory
-lab-guest-slow = no choice within { $seconds } seconds
+lab-guest-slow = no choice within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+lab-guest-missing = the file has no function “choose”, as a file from “wurf new-bot” has it
 lab-error-batch = A game could not be played: { $reason }.
 lab-error-died = The same games ended their process { $tries } times; the memory may be too small.
 lab-error-resume = There is nothing to resume: no run of this very command has been interrupted.

@@ -53,6 +53,7 @@ lab-option-cluster = jugar en un clúster de Dask: la dirección de su scheduler
 lab-option-resume = continuar la misma orden donde se interrumpió
 lab-option-report = escribir además en esta carpeta una página con imágenes, todas las cifras en JSON y todas las partidas en Parquet (necesita wurf[lab])
 lab-interrupted = Terminado tras { $done } de { $games } partidas; se conservan, y la misma orden con --resume continúa.
+lab-kept = Todas las partidas se jugaron y se conservan: la misma orden con --resume vuelve a dar el informe.
 lab-report-written = El informe está en { $folder }: abre index.html en un navegador.
 lab-metric-turns = Turnos
 lab-metric-points = Puntos por jugador
@@ -71,7 +72,11 @@ lab-guest-failed = { $bot }: { $reason } ({ $games ->
  } por ello)
 lab-guest-raised = { $error }
 lab-guest-died = su proceso se cayó, quizá por falta de memoria
-lab-guest-slow = ninguna elección en { $seconds } segundos
+lab-guest-slow = ninguna elección en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}
+lab-guest-missing = el archivo no tiene ninguna función «choose», como la tiene uno de «wurf new-bot»
 lab-error-batch = No se pudo jugar una partida: { $reason }.
 lab-error-died = Las mismas partidas terminaron su proceso { $tries } veces; quizá falte memoria.
 lab-error-resume = No hay nada que continuar: ninguna ejecución de esta misma orden se ha interrumpido.

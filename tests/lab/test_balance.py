@@ -67,6 +67,9 @@ def test_the_command_prints_a_table_per_knob_and_writes_a_page(wurf: Wurf, tmp_p
         ("rewards.rows.1.need", "turns"),
         ("rewards.rows.1.need", "decided"),
     ]
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    assert "<th>track.length: 4 → 5</th>" in page
+    assert "4 variants with 2 games each" in page
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,14 @@ GREEDY = "def choose(game, view, seed):\n    return bytearray(1 << 40)\n"
 BROKEN = "def choose(game, view, seed)\n    return None\n"
 LEAVES = "import os\ndef choose(game, view, seed):\n    os._exit(3)\n"
 NOTHING = "answer = 42\n"
+NO_ACTION = "def choose(game, view, seed):\n    if seed:\n        return None\n    return ''\n"
+OTHER_PARAMETERS = "import math\n\ndef choose(view):\n    return ''\n"
+AN_OBJECT = f"""{FIRST}
+class Bot:
+    def __call__(self, game, view, seed):
+        return FIRST(game, view, seed) if seed % 3 else 'e9'
+FIRST, choose = choose, Bot()
+"""
 CHATTY = "import sys\n" + FIRST.replace("    state", "    print('x' * 100_000)\n    state")
 
 
@@ -44,14 +52,28 @@ def test_a_bot_of_ones_own_plays_every_game_to_its_end(game: str) -> None:
     ("source", "line", "reason"),
     [
         (RAISES, 2, "ZeroDivisionError: division by zero"),
-        (HANGS, 3, "no choice within 1 seconds"),
+        (HANGS, 3, "no choice within one second"),
         (ILLEGAL, 3, "roll 6"),
         (GREEDY, 2, "MemoryError"),
         (BROKEN, 1, "SyntaxError"),
         (LEAVES, 0, "its process died"),
-        (NOTHING, 0, "choose"),
+        (NOTHING, 0, "the file has no function “choose”"),
+        (NO_ACTION, 3, "“None” is illegal"),
+        (OTHER_PARAMETERS, 3, "TypeError: choose() takes 1 positional argument"),
+        (AN_OBJECT, 0, "“e9” is illegal"),
     ],
-    ids=["raises", "hangs", "illegal", "greedy", "broken", "leaves", "nothing"],
+    ids=[
+        "raises",
+        "hangs",
+        "illegal",
+        "greedy",
+        "broken",
+        "leaves",
+        "nothing",
+        "no action",
+        "other parameters",
+        "an object",
+    ],
 )
 def test_a_bot_that_fails_forfeits_the_game_and_is_named_with_its_line(source: str, line: int, reason: str) -> None:
     played = list(outcomes(plan(source), 1))

@@ -6,6 +6,7 @@ import os
 import re
 import resource
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -101,10 +102,19 @@ def test_two_processes_of_which_one_is_killed_play_the_same_games(
     assert len(crew) == 3
 
 
-def test_a_cluster_that_cannot_be_reached_is_one_sentence(wurf: Wurf) -> None:
-    code, out, err = wurf("simulate", "loot", "--games", 1, "--cluster", "nonsense://here")
+@pytest.mark.parametrize("address", ["nonsense://here", "nowhere"])
+def test_a_cluster_that_cannot_be_reached_is_one_sentence(wurf: Wurf, address: str) -> None:
+    code, out, err = wurf("simulate", "loot", "--games", 1, "--cluster", address)
     assert (code, out) == (2, "")
-    assert err == "wurf: There is no Dask cluster at “nonsense://here”.\n"
+    assert err == f"wurf: There is no Dask cluster at “{address}”.\n"
+
+
+def test_a_host_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wurf.lab.cluster.PATIENCE", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
+        with pytest.raises(WurfError, match="There is no Dask cluster"):
+            Cluster(address)
 
 
 def test_a_batch_for_other_sources_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -185,9 +185,22 @@ def test_what_cannot_be_simulated_gets_one_sentence(
     assert len(err.strip().splitlines()) == 1
 
 
-def test_a_report_that_cannot_be_written_gets_one_sentence(
-    wurf: Callable[..., tuple[int, str, str]], tmp_path: Path
+@pytest.mark.parametrize("target", [("--json", "."), ("--json", "nowhere/x.json"), ("--report", "file/out")])
+def test_a_report_that_cannot_be_written_is_refused_before_anything_is_played(
+    wurf: Callable[..., tuple[int, str, str]], tmp_path: Path, target: tuple[str, str]
 ) -> None:
-    code, _, err = wurf("simulate", "loot", "--bots", "easy", "--games", 1, "--workers", 1, "--json", tmp_path)
-    assert code == 2
+    (tmp_path / "file").touch()
+    code, out, err = wurf("simulate", "loot", "--bots", "easy", target[0], tmp_path / target[1])
+    assert (code, out) == (2, "")
     assert "cannot be written" in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a file of Linux")
+def test_games_are_kept_if_the_disk_is_too_full_for_their_report(wurf: Callable[..., tuple[int, str, str]]) -> None:
+    arguments = ("simulate", "loot", "--bots", "easy", "--games", 1, "--workers", 1, "--option", "turn_cap=5")
+    code, out, err = wurf(*arguments, "--json", "/dev/full")
+    assert code == 2
+    assert err.startswith("All games were played and are kept")
+    assert "cannot be written: No space left on device." in err
+    assert wurf(*arguments, "--resume") == (0, out, "")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
@@ -91,6 +93,7 @@ def play(
 ) -> None:
     """Play the plans with a progress bar, and tell the result. Whatever ends it early, what has been played is told and
     kept. `so_far` is the running result, in a few words."""
+    _check_targets(options)
     runner = _runner(options)
     if options.resume:
         run = Run.resumed(plans, options.seed)
@@ -100,13 +103,37 @@ def play(
     try:
         _watched(run, runner, so_far)
     except (KeyboardInterrupt, WurfError):
-        if run.done:
-            tell(run)
-        message = Message("lab-interrupted", {"done": run.done, "games": run.games})
-        Console(stderr=True, highlight=False, soft_wrap=True).print(say(message))
+        try:
+            if run.done:
+                tell(run)
+        finally:
+            _tell_aside("lab-interrupted", done=run.done, games=run.games)
         raise
-    tell(run)
+    try:
+        tell(run)
+    except (KeyboardInterrupt, WurfError):  # such as a disk that is too full for the report
+        _tell_aside("lab-kept")
+        raise
     run.forget()
+
+
+def _tell_aside(id: str, **args: int) -> None:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(say(Message(id, args)))
+
+
+def _check_targets(options: argparse.Namespace) -> None:
+    """Refuse a report that cannot be written before the games are played, not after."""
+    for file in filter(None, (options.json, getattr(options, "write", None))):
+        folder = Path(file).parent
+        if Path(file).is_dir():
+            raise WurfError("lab-error-file", file=file, reason=os.strerror(errno.EISDIR))
+        if not folder.is_dir():
+            raise WurfError("lab-error-file", file=file, reason=os.strerror(errno.ENOENT))
+    if options.report:
+        try:
+            Path(options.report).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise WurfError("lab-error-file", file=options.report, reason=error.strerror or "") from error
 
 
 def _runner(options: argparse.Namespace) -> Runner:
@@ -155,5 +182,6 @@ def table(first: str, *others: str) -> Table:
 
 
 def interval(estimate: Estimate, form: str = ".1%") -> str:
-    """A figure with its interval: 61.2% (58.0%–64.3%)."""
-    return f"{estimate.mean:{form}} ({estimate.low:{form}}–{estimate.high:{form}})"
+    """A figure with its interval: 61.2% (58.0%–64.3%); a change, which may be negative: -0.4% (-3.6% … +3.0%)."""
+    between = " … " if form.startswith("+") else "–"
+    return f"{estimate.mean:{form}} ({estimate.low:{form}}{between}{estimate.high:{form}})"

@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from threading import Thread
 from typing import Any, Final
 from uuid import uuid4
 
@@ -22,8 +24,10 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         self._address = address
+        if "://" not in address:  # Dask would look for it for half a minute, and print where it gave up
+            raise WurfError("lab-error-cluster", address=address[:80])
         try:
-            self._client: Any = Client(address, timeout=PATIENCE, set_as_default=False)
+            self._client: Any = _connected(address)
         except (OSError, ValueError, TypeError) as error:  # a timeout is an OSError too
             raise WurfError("lab-error-cluster", address=address[:80]) from error
         if not self._client.scheduler_info()["workers"]:
@@ -45,3 +49,18 @@ class Cluster:
             raise WurfError("lab-error-cluster-lost", address=self._address[:80]) from error
         finally:
             self._client.close()  # with the last reference to a future its work is cancelled
+
+
+def _connected(address: str) -> Any:
+    """A client. Dask's own timeout does not end the wait for something that accepts the connection and never answers,
+    so it connects in a thread that may be left behind."""
+    made: Future[Any] = Future()
+
+    def connect() -> None:
+        try:
+            made.set_result(Client(address, timeout=PATIENCE, set_as_default=False))
+        except BaseException as error:
+            made.set_exception(error)
+
+    Thread(target=connect, daemon=True).start()
+    return made.result(3 * PATIENCE)  # a TimeoutError is an OSError

@@ -49,6 +49,7 @@ class Answer(msgspec.Struct, frozen=True):
     action: str = ""
     error: str = ""
     line: int = 0
+    missing: bool = False  # the file has no function to ask
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
@@ -74,8 +75,8 @@ def main() -> None:
     game = load(hello.game, hello.components)
     _limit(hello.memory)
     choose = _guarded(hello.name, STARTING, lambda: _function(hello))
-    if isinstance(choose, Answer):
-        write_frame(answers, choose)
+    if isinstance(choose, Answer) or not callable(choose):
+        write_frame(answers, choose if isinstance(choose, Answer) else Answer(missing=True))
         return
     write_frame(answers, Answer())
     while (frame := read_frame(asked)) is not None:
@@ -88,21 +89,29 @@ def _answer(hello: Hello, game: Game, choose: Callable[..., Any], view: Any, ask
     if ask.tracing:
         return Answer(line=_returning(choose, lambda: choose(game, view, ask.seed)))
     chosen = _guarded(hello.name, hello.seconds, lambda: _text(game, choose(game, view, ask.seed)))
-    return chosen if isinstance(chosen, Answer) else Answer(chosen)
+    if not isinstance(chosen, Answer):
+        return Answer(chosen)
+    # It could not even be called, as with other parameters: then the line is that of the function.
+    return chosen if chosen.line else msgspec.structs.replace(chosen, line=_first_line(choose))
 
 
 def _text(game: Game, action: Any) -> str:
-    return action if isinstance(action, str) else game.write(action)
+    """An action in notation; what is not an action, such as None, as it would be printed: it is refused like a typo."""
+    if isinstance(action, str):
+        return action
+    try:
+        return game.write(action)
+    except Exception:  # whatever the game stumbles over in something that it did not make
+        return repr(action)
 
 
-def _function(hello: Hello) -> Callable[..., Any]:
+def _function(hello: Hello) -> Callable[..., Any] | None:
     """Runs the file and gives its `choose`."""
     module = types.ModuleType("wurf_guest")
     module.__file__ = hello.name
     sys.modules[module.__name__] = module
     exec(compile(hello.source, hello.name, "exec"), vars(module))
-    choose: Callable[..., Any] = module.choose
-    return choose
+    return getattr(module, "choose", None)
 
 
 def _guarded(name: str, seconds: float, call: Callable[[], Any]) -> Any:
@@ -128,13 +137,19 @@ def _line(error: BaseException, name: str) -> int:
     return line
 
 
+def _first_line(choose: Callable[..., Any]) -> int:
+    """The line where `choose` begins; 0 if it is an object that can be called, which has none."""
+    line: int = getattr(getattr(choose, "__code__", None), "co_firstlineno", 0)
+    return line
+
+
 def _returning(choose: Callable[..., Any], call: Callable[[], Any]) -> int:
     """The line of `choose` that returned."""
-    line = choose.__code__.co_firstlineno
+    line, code = _first_line(choose), getattr(choose, "__code__", None)
 
     def watch(frame: types.FrameType, event: str, _: object) -> None:
         nonlocal line
-        if event == "return" and frame.f_code is choose.__code__:
+        if event == "return" and frame.f_code is code:
             line = frame.f_lineno
 
     sys.setprofile(watch)

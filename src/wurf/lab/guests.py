@@ -73,6 +73,9 @@ class Guest:
         )
         weakref.finalize(self, _end, self._process, self._errors)
         answer = self._exchanged(self._hello, STARTING)
+        if answer.missing:
+            self._stop()
+            raise Forfeit(0, Message("lab-guest-missing"))
         if answer.error:
             self._stop()
             raise Forfeit(answer.line, Message("lab-guest-raised", {"error": answer.error}))
@@ -103,7 +106,7 @@ class Guest:
         name = re.escape(self._hello.name)
         found = re.search(rf'File "{name}", line (\d+)', told[told.rindex("Timeout (") :])
         line = int(found[1]) if found else 0
-        return Forfeit(line, Message("lab-guest-slow", {"seconds": f"{seconds:g}"}))
+        return Forfeit(line, Message("lab-guest-slow", {"seconds": round(seconds)}))
 
     def _stop(self) -> None:
         if self._process is not None:

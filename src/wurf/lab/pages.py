@@ -34,7 +34,8 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto
 h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .3rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; margin: .8rem 0; }
 th, td { padding: .25rem .8rem .25rem 0; text-align: right; border-bottom: 1px solid var(--line); }
-th:first-child, td:first-child { text-align: left; } figure { margin: 0; } svg { width: 100%; height: auto; }
+th:first-child, td:first-child { text-align: left; } figure { margin: 0; }
+svg { width: 100%; height: auto; overflow: visible; }
 p { margin: .3rem 0; } small { color: light-dark(#555, #aaa); }
 @media print { :root { color-scheme: light; } figure { break-inside: avoid; } }
 """
@@ -65,6 +66,9 @@ def write_balance(folder: Path, told: Balance, played: Played, forms: Mapping[st
 
 
 def _effects(told: Balance, forms: Mapping[str, str]) -> Iterator[str]:
+    yield _overview(told, forms)
+    summary = _said("lab-balance-summary", variants=told.variants, games=told.games, seed=told.seed)
+    yield f"<p><small>{html.escape(summary)}</small></p>"
     for number, metric in enumerate(dict.fromkeys(effect.metric for effect in told.effects)):
         effects = [effect for effect in told.effects if effect.metric == metric]
         name = _said(f"lab-metric-{metric}")
@@ -82,6 +86,17 @@ def _effects(told: Balance, forms: Mapping[str, str]) -> Iterator[str]:
         )
         yield figure(name, about, picture, number)
     yield _seed(told.seed)
+
+
+def _overview(told: Balance, forms: Mapping[str, str]) -> str:
+    """Which knob changes what: a line per metric, a column per knob; what is not chance has a star."""
+    changes: dict[str, dict[str, str]] = {}
+    for one in told.effects:
+        knob = f"{one.key}: {one.values[0]} → {one.values[-1]}"
+        change = shown(one.change, f"+{forms[one.metric]}") + (" *" if one.clear else "")
+        changes.setdefault(_said(f"lab-metric-{one.metric}"), {})[knob] = change
+    knobs = list(next(iter(changes.values())))
+    return rows(["", *knobs], [[metric, *(found[knob] for knob in knobs)] for metric, found in changes.items()])
 
 
 def _write(folder: Path, title: str, parts: Iterator[str], numbers: msgspec.Struct, played: Played) -> None:
@@ -159,7 +174,9 @@ def rows(headings: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
 
 
 def shown(estimate: Estimate, form: str) -> str:
-    return f"{estimate.mean:{form}} ({estimate.low:{form}}–{estimate.high:{form}})"
+    """A figure with its interval: 61.2% (58.0%–64.3%); a change, which may be negative: -0.4% (-3.6% … +3.0%)."""
+    between = " … " if form.startswith("+") else "–"
+    return f"{estimate.mean:{form}} ({estimate.low:{form}}{between}{estimate.high:{form}})"
 
 
 def _said(id: str, **args: str | int) -> str:
@@ -183,12 +200,12 @@ def _report(told: Report, played: Sequence[Outcome]) -> Iterator[str]:
         (name, shown(one.share, ".1%"), shown(one.points, ".1f")) for name, one in zip(seats, told.seats, strict=True)
     ]
     yield rows([_said(f"lab-{word}") for word in ("seat", "share", "points")], lines)
-    for number, (id, picture) in enumerate(_pictures(told, played, seats)):
+    for number, (id, picture) in enumerate(_pictures(told, played, bots, seats)):
         yield figure(_said(f"lab-picture-{id}"), _said(f"lab-picture-{id}-about"), picture, number)
     yield _seed(told.plan.seed)
 
 
-def _pictures(told: Report, played: Sequence[Outcome], seats: list[str]) -> Iterator[tuple[str, str]]:
+def _pictures(told: Report, played: Sequence[Outcome], bots: list[str], seats: list[str]) -> Iterator[tuple[str, str]]:
     """Each with the name of its title and of the sentence below it."""
     order = [np.argsort(outcome.seats) for outcome in played]
     points = np.array([np.array(o.points)[by_seat] for o, by_seat in zip(played, order, strict=True)], dtype=float)
@@ -200,9 +217,8 @@ def _pictures(told: Report, played: Sequence[Outcome], seats: list[str]) -> Iter
     decided = measured("decided", played)
     yield "decided", pictures.curves([decided], [""], _said("lab-metric-decided"))
     yield "real_choices", pictures.histogram(measured("real_choices", played), _said("lab-metric-real_choices"))
-    names = [Path(bot.level).name for bot in told.bots]
     shares = [*(bot.share for bot in told.bots), *(seat.share for seat in told.seats)]
-    yield "shares", pictures.bars(shares, [*names, *seats], _said("lab-share"), percent=True)
+    yield "shares", pictures.bars(shares, [*bots, *seats], _said("lab-share"), percent=True)
     if told.explained is not None:
         parts = told.explained.__struct_fields__
         named = [_said(f"lab-part-{part}") for part in parts]
