@@ -46,6 +46,7 @@ error-record-running = The game is still running: its record is available when i
 ## Online tables
 
 error-seat-taken = Somebody else was faster: this seat is taken. Perhaps another is still free.
+error-name-taken = Somebody at this table is called { $name } already. Please choose another name.
 error-dice-secret = Others are still playing with the same dice: they are told when everybody is done.
 error-fork-over = The game is over at this moment: choose an earlier one to play on from.
 error-fork-seats = This game has { $seats } seats: please fill exactly these.
