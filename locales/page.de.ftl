@@ -28,7 +28,9 @@ page-sounds-value = { $on ->
 page-volume = Lautstärke
 page-nothing-here = Hier ist nichts.
 page-no-game = Dieses Spiel ist nicht in der Schachtel.
+page-loading = Einen Moment …
 page-no-server = Der Server antwortet nicht. Läuft er noch?
+page-no-server-again = Neuer Versuch …
 
 ## Startseite
 

@@ -29,6 +29,15 @@ export async function ask<T>(path: string, body?: unknown, method = "POST"): Pro
 }
 
 export const games = (): Promise<Games> => ask("api/games");
+
+const AGAIN = 3000; // milliseconds
+
+/** Loads this page again as soon as the server answers; returns how to stop waiting for that. */
+export function reloadWhenBack(): () => void {
+  const timer = setInterval(() => void games().then(() => location.reload(), () => undefined), AGAIN);
+  return () => clearInterval(timer);
+}
+
 export const newTable = (table: NewTable): Promise<TableCreated> => ask("api/tables", table);
 /** The tables of the person at this browser. */
 export const ownTables = (): Promise<Tables> => ask("api/me/tables");
