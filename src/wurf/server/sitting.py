@@ -183,8 +183,8 @@ def bot_name(seating: Seating, number: int) -> str:
 
 def _called(name: str, seating: Seating, someone: Someone) -> bool:
     """Whether anybody else at the table has this name: nobody could tell whose turn it is."""
-    others = (seat for seat in seating.seats if seat.state != "open" and not (someone.holds(seat) or someone.held(seat)))
-    return any(other.name.casefold() == name.casefold() for other in others)
+    others = (seat for seat in seating.seats if not (someone.holds(seat) or someone.held(seat)))
+    return any(other.state != "open" and other.name.casefold() == name.casefold() for other in others)
 
 
 def _expect_running(seating: Seating) -> None:

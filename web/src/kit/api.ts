@@ -32,9 +32,17 @@ export const games = (): Promise<Games> => ask("api/games");
 
 const AGAIN = 3000; // milliseconds
 
-/** Loads this page again as soon as the server answers; returns how to stop waiting for that. */
-export function reloadWhenBack(): () => void {
-  const timer = setInterval(() => void games().then(() => location.reload(), () => undefined), AGAIN);
+/** Loads this page again as soon as a server that was away answers; returns how to stop waiting for that. A server that
+ * answers, but has not what was asked for, would have the page loaded for ever. */
+export function reloadWhenBack(isAway: (away: true) => void): () => void {
+  let away = false;
+  const look = () =>
+    games().then(
+      () => away && location.reload(),
+      () => isAway((away = true)),
+    );
+  void look();
+  const timer = setInterval(() => void look(), AGAIN);
   return () => clearInterval(timer);
 }
 
