@@ -64,7 +64,7 @@ error-back-declined = { $name } would rather not take it back.
 error-rematch-running = The game is still running: a rematch is possible when it is over.
 error-chat-fast = One moment: that was a lot at once.
 error-chat-off = The host has switched free chat off; the phrases still work.
-error-chat-watchers = Who watches can only send the ready-made phrases, and needs a name for it.
+error-chat-watchers = Watchers can only send the ready-made phrases, and need a name for that.
 
 ## Records
 
