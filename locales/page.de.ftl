@@ -72,7 +72,7 @@ page-seat = Platz { $number }
 page-drawn = Das Los entscheidet
 # $sitter: person, open, easy, medium or hard
 page-sitter = { $sitter ->
-    [person] An diesem Bildschirm
+    [person] Hier am Gerät
     [open] Einladung
     [easy] Leichter Bot
     [hard] Schwerer Bot

@@ -103,7 +103,7 @@ review-seat-of = { $you ->
     [yes] An deiner Stelle
    *[no] Anstelle von { $name }
 }
-review-seat-me = Ich, an diesem Bildschirm
+review-seat-me = Ich, an diesem Gerät
 review-seat-open = Jemand, den ich einlade
 review-seat-bot = { $level ->
     [easy] Bot, leicht
