@@ -46,6 +46,7 @@ error-record-running = Die Partie läuft noch: Ihr Protokoll gibt es, wenn sie z
 ## Tische im Netz
 
 error-seat-taken = Jemand war schneller: Dieser Platz ist vergeben. Vielleicht ist noch ein anderer frei.
+error-name-taken = An diesem Tisch heißt schon jemand { $name }. Bitte wähle einen anderen Namen.
 error-dice-secret = Andere spielen noch mit denselben Würfeln: Sie werden gezeigt, wenn alle fertig sind.
 error-fork-over = In diesem Moment ist die Partie vorbei: Wähle einen früheren, um von dort weiterzuspielen.
 error-fork-seats = Diese Partie hat { $seats } Plätze: Bitte besetze genau diese.

@@ -46,6 +46,7 @@ error-record-running = The game is still running: its record is available when i
 ## Online tables
 
 error-seat-taken = Somebody else was faster: this seat is taken. Perhaps another is still free.
+error-name-taken = Somebody at this table is called { $name } already. Please choose another name.
 error-dice-secret = Others are still playing with the same dice: they are told when everybody is done.
 error-fork-over = The game is over at this moment: choose an earlier one to play on from.
 error-fork-seats = This game has { $seats } seats: please fill exactly these.
@@ -63,7 +64,7 @@ error-back-declined = { $name } would rather not take it back.
 error-rematch-running = The game is still running: a rematch is possible when it is over.
 error-chat-fast = One moment: that was a lot at once.
 error-chat-off = The host has switched free chat off; the phrases still work.
-error-chat-watchers = Who watches can only send the ready-made phrases, and needs a name for it.
+error-chat-watchers = Watchers can only send the ready-made phrases, and need a name for that.
 
 ## Records
 

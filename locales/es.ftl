@@ -46,6 +46,7 @@ error-record-running = La partida sigue en curso: su registro estará disponible
 ## Mesas en línea
 
 error-seat-taken = Alguien fue más rápido: este sitio está ocupado. Quizá quede otro libre.
+error-name-taken = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre, por favor.
 error-dice-secret = Otros siguen jugando con los mismos dados: se muestran cuando todos hayan terminado.
 error-fork-over = En este momento la partida ya ha terminado: elige uno anterior para seguir desde allí.
 error-fork-seats = Esta partida tiene { $seats } sitios: ocupa exactamente esos.

@@ -28,7 +28,9 @@ page-sounds-value = { $on ->
 page-volume = Lautstärke
 page-nothing-here = Hier ist nichts.
 page-no-game = Dieses Spiel ist nicht in der Schachtel.
+page-loading = Einen Moment …
 page-no-server = Der Server antwortet nicht. Läuft er noch?
+page-no-server-again = Neuer Versuch …
 
 ## Startseite
 
@@ -70,7 +72,7 @@ page-seat = Platz { $number }
 page-drawn = Das Los entscheidet
 # $sitter: person, open, easy, medium or hard
 page-sitter = { $sitter ->
-    [person] An diesem Bildschirm
+    [person] Hier am Gerät
     [open] Einladung
     [easy] Leichter Bot
     [hard] Schwerer Bot

@@ -28,7 +28,9 @@ page-sounds-value = { $on ->
 page-volume = Volume
 page-nothing-here = There is nothing here.
 page-no-game = There is no such game in the box.
+page-loading = One moment …
 page-no-server = The server does not answer. Is it still running?
+page-no-server-again = Trying again …
 
 ## Home
 

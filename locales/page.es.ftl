@@ -28,7 +28,9 @@ page-sounds-value = { $on ->
 page-volume = Volumen
 page-nothing-here = Aquí no hay nada.
 page-no-game = Ese juego no está en la caja.
+page-loading = Un momento …
 page-no-server = El servidor no responde. ¿Sigue en marcha?
+page-no-server-again = Reintentando …
 
 ## Inicio
 

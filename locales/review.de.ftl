@@ -1,34 +1,34 @@
 # Der Nachbetrachtungsraum: was Glück war und was Können.
 
-review-judge = Verglichen mit einem starken Spieler von { $game } ({ $version }).
+review-judge = Verglichen mit einem starken Spieler von { $game }.
 review-error-running = Diese Partie läuft noch: Sie kann betrachtet werden, wenn sie vorbei ist.
 review-error-huge = Diese Partie hat { $entries } Einträge; höchstens { $most } können betrachtet werden.
 review-error-no-choice = Mit Eintrag { $sequence } hat niemand etwas entschieden.
 
 review-event-choice = { $way ->
     [up] { $you ->
-        [yes] Du wählst gut: Deine Chance steigt von { $before } % auf { $after } %.
-       *[no] { $name } wählt gut: Die Chance steigt von { $before } % auf { $after } %.
+        [yes] Du wählst gut: Deine Chance steigt von { $before } % auf { $after } %.
+       *[no] { $name } wählt gut: Die Chance steigt von { $before } % auf { $after } %.
     }
    *[down] { $you ->
-        [yes] Deine Wahl kostet dich etwas: Deine Chance sinkt von { $before } % auf { $after } %.
-       *[no] { $name } wählt ungünstig: Die Chance sinkt von { $before } % auf { $after } %.
+        [yes] Deine Wahl kostet dich etwas: Deine Chance sinkt von { $before } % auf { $after } %.
+       *[no] { $name } wählt ungünstig: Die Chance sinkt von { $before } % auf { $after } %.
     }
 }
 review-event-luck = { $kind ->
     [roll] Der Wurf
     [deal] Die Verteilung
-    [slip] Die Hand
+    [slip] Der Ausrutscher
     [uncovered] Was zum Vorschein kommt,
    *[meeting] Was alle zugleich gewählt haben,
 } { $way ->
     [up] { $you ->
-        [yes] hilft dir: Deine Chance steigt von { $before } % auf { $after } %.
-       *[no] hilft { $name }: Die Chance steigt von { $before } % auf { $after } %.
+        [yes] hilft dir: Deine Chance steigt von { $before } % auf { $after } %.
+       *[no] hilft { $name }: Die Chance steigt von { $before } % auf { $after } %.
     }
    *[down] { $you ->
-        [yes] schadet dir: Deine Chance sinkt von { $before } % auf { $after } %.
-       *[no] schadet { $name }: Die Chance sinkt von { $before } % auf { $after } %.
+        [yes] schadet dir: Deine Chance sinkt von { $before } % auf { $after } %.
+       *[no] schadet { $name }: Die Chance sinkt von { $before } % auf { $after } %.
     }
 }
 
@@ -65,16 +65,19 @@ review-part = { $part ->
     [skill] Eigene Entscheidungen
     [others] Entscheidungen der anderen
     [meeting] Zufälliges Zusammentreffen
-   *[loss] Unter den besten Zügen
+   *[loss] Selbst verschenkt
 }
 review-turning = Wendepunkte
-review-lost = kostet { $name } { $share } % (± { $error })
+review-lost = { $you ->
+    [yes] kostet dich { $share } % (± { $error })
+   *[no] kostet { $name } { $share } % (± { $error })
+}
 review-better = Besser, und wie viel es wert ist:
 review-learn = Aus Fehlern lernen
 review-task = Aufgabe { $number } von { $many }
-review-task-find = Was hier gespielt wurde, hat { $share } % gekostet. Finde einen besseren Zug.
-review-task-good = Genau: So gut wie jeder andere.
-review-task-short = Noch nicht: Es gibt einen Zug, der { $share } % besser ist.
+review-task-find = Was hier gespielt wurde, hat { $share } % gekostet. Finde einen besseren Zug.
+review-task-good = Genau: Besser geht es nicht.
+review-task-short = Noch nicht: Es gibt einen Zug, der { $share } % besser ist.
 review-task-hint = Tipp: { $kind }
 review-task-help = Tipp
 review-task-choose = Das spielen
@@ -87,7 +90,7 @@ review-play = { $speed ->
 review-only = Wessen Züge gezeigt werden
 review-only-all = Alle Züge
 review-play-on = Von hier weiterspielen
-review-play-on-why = In diesem Moment beginnt ein neuer Tisch. Die beendete Partie bleibt, wie sie ist.
+review-play-on-why = Von dieser Stellung aus beginnt eine neue Partie. Die beendete bleibt, wie sie ist.
 review-again = Dieselben Würfel noch einmal
 review-again-why = Eine neue Partie mit denselben Würfeln, Karten und Zuteilungen von Anfang an. Danach könnt ihr vergleichen.
 review-compare = Vergleichen
@@ -96,8 +99,11 @@ review-compare-running = { $running ->
     [one] Ein weiterer Tisch spielt noch mit diesen Würfeln.
    *[other] { $running } weitere Tische spielen noch mit diesen Würfeln.
 }
-review-seat-of = Anstelle von { $name }
-review-seat-me = Ich, an diesem Bildschirm
+review-seat-of = { $you ->
+    [yes] An deiner Stelle
+   *[no] Anstelle von { $name }
+}
+review-seat-me = Ich, an diesem Gerät
 review-seat-open = Jemand, den ich einlade
 review-seat-bot = { $level ->
     [easy] Bot, leicht
@@ -109,7 +115,7 @@ review-dice-new = Neue Würfel
 review-dice-same = Dieselben Würfel wie in jener Partie
 review-begin = Los
 
-review-today-lead = Ein Satz Würfel je Spiel und Tag, für alle hier derselbe. Du hast einen Versuch, ohne Tipps. Niemand sieht die Würfel vor Mitternacht (UTC).
+review-today-lead = Ein Satz Würfel je Spiel und Tag, für alle hier derselbe. Du hast einen Versuch, ohne Tipps. Die Würfel bleiben bis Mitternacht (UTC) geheim.
 review-today-alone = Allein: so viele Punkte wie möglich
 review-today-bot = Du gegen einen starken Bot
 review-today-try = Mein Versuch
@@ -140,7 +146,7 @@ review-column = { $column ->
 review-by-game = Nach Spiel
 review-by-opponent = Nach Gegner
 review-games = Beendete Partien
-review-export = Als Tabelle mitnehmen (CSV)
+review-export = Als Tabelle speichern (CSV)
 review-no-games = Noch keine beendete Partie. Spiel eine, dann steht sie hier.
 review-evening = Spieleabend
 review-evening-lead = Mehrere Tische spielen dasselbe Spiel mit denselben Würfeln. Danach hat jeder Platz seine Rangliste: Wer hat aus demselben Glück am meisten gemacht?

@@ -1,34 +1,34 @@
 # The review room: what was luck and what was skill.
 
-review-judge = Compared with a strong player of { $game } ({ $version }).
+review-judge = Compared with a strong player of { $game }.
 review-error-running = This match is still running: it can be reviewed when it is over.
 review-error-huge = This match has { $entries } entries; at most { $most } can be reviewed.
 review-error-no-choice = Nobody made a choice with entry { $sequence }.
 
 review-event-choice = { $way ->
     [up] { $you ->
-        [yes] You choose well: your chance rises from { $before } % to { $after } %.
-       *[no] { $name } chooses well: the chance rises from { $before } % to { $after } %.
+        [yes] You choose well: your chance rises from { $before }% to { $after }%.
+       *[no] { $name } chooses well: the chance rises from { $before }% to { $after }%.
     }
    *[down] { $you ->
-        [yes] Your choice is costly: your chance falls from { $before } % to { $after } %.
-       *[no] { $name }’s choice is costly: the chance falls from { $before } % to { $after } %.
+        [yes] Your choice is costly: your chance falls from { $before }% to { $after }%.
+       *[no] { $name }’s choice is costly: the chance falls from { $before }% to { $after }%.
     }
 }
 review-event-luck = { $kind ->
     [roll] The roll
     [deal] The deal
-    [slip] The hand
+    [slip] The slip of the hand
     [uncovered] What comes to light
    *[meeting] What everybody chose at the same time
 } { $way ->
     [up] { $you ->
-        [yes] helps you: your chance rises from { $before } % to { $after } %.
-       *[no] helps { $name }: the chance rises from { $before } % to { $after } %.
+        [yes] helps you: your chance rises from { $before }% to { $after }%.
+       *[no] helps { $name }: the chance rises from { $before }% to { $after }%.
     }
    *[down] { $you ->
-        [yes] costs you: your chance falls from { $before } % to { $after } %.
-       *[no] costs { $name }: the chance falls from { $before } % to { $after } %.
+        [yes] costs you: your chance falls from { $before }% to { $after }%.
+       *[no] costs { $name }: the chance falls from { $before }% to { $after }%.
     }
 }
 
@@ -65,16 +65,19 @@ review-part = { $part ->
     [skill] Own choices
     [others] Others’ choices
     [meeting] Met by chance
-   *[loss] Below the best choices
+   *[loss] Given away by choices
 }
 review-turning = Turning points
-review-lost = costs { $name } { $share } % (± { $error })
+review-lost = { $you ->
+    [yes] costs you { $share }% (± { $error })
+   *[no] costs { $name } { $share }% (± { $error })
+}
 review-better = Better, with what each is worth:
 review-learn = Learn from mistakes
 review-task = Task { $number } of { $many }
-review-task-find = What was played here cost { $share } %. Find a better move.
+review-task-find = What was played here cost { $share }%. Find a better move.
 review-task-good = That is it: as good as any.
-review-task-short = Not yet: there is a move that is { $share } % better.
+review-task-short = Not yet: there is a move that is { $share }% better.
 review-task-hint = Hint: { $kind }
 review-task-help = Hint
 review-task-choose = Play this
@@ -87,7 +90,7 @@ review-play = { $speed ->
 review-only = Whose turns to step through
 review-only-all = All turns
 review-play-on = Play on from here
-review-play-on-why = A new table begins at this moment. The finished game stays as it is.
+review-play-on-why = A new game starts from this position. The finished one stays as it is.
 review-again = Same dice again
 review-again-why = A new game with the same dice, maps and deals from the beginning. Afterwards you can compare.
 review-compare = Compare
@@ -96,7 +99,10 @@ review-compare-running = { $running ->
     [one] One more table is still playing with these dice.
    *[other] { $running } more tables are still playing with these dice.
 }
-review-seat-of = In the place of { $name }
+review-seat-of = { $you ->
+    [yes] In your place
+   *[no] In the place of { $name }
+}
 review-seat-me = I, at this screen
 review-seat-open = Somebody I invite
 review-seat-bot = { $level ->
@@ -109,7 +115,7 @@ review-dice-new = New dice
 review-dice-same = The same dice as in that game
 review-begin = Begin
 
-review-today-lead = One set of dice per game and day, the same for everybody here. You have one try, without hints. Nobody sees the dice before midnight (UTC).
+review-today-lead = One set of dice per game and day, the same for everybody here. You have one try, without hints. The dice stay secret until midnight (UTC).
 review-today-alone = Alone: as many points as you can
 review-today-bot = You against a strong bot
 review-today-try = My try
@@ -140,7 +146,7 @@ review-column = { $column ->
 review-by-game = By game
 review-by-opponent = By opponent
 review-games = Finished games
-review-export = Take them along as a table (CSV)
+review-export = Save them as a spreadsheet (CSV)
 review-no-games = No finished game yet. Play one, and it will be here.
 review-evening = Club evening
 review-evening-lead = Several tables play the same game with the same dice. Afterwards each seat has its ranking: who made the most of the same luck?

@@ -1,34 +1,34 @@
 # La sala de repaso: qué fue suerte y qué fue habilidad.
 
-review-judge = En comparación con un jugador fuerte de { $game } ({ $version }).
+review-judge = En comparación con un jugador fuerte de { $game }.
 review-error-running = Esta partida aún no ha terminado: se podrá repasar cuando acabe.
 review-error-huge = Esta partida tiene { $entries } entradas; se pueden repasar como mucho { $most }.
 review-error-no-choice = En la entrada { $sequence } nadie decidió nada.
 
 review-event-choice = { $way ->
     [up] { $you ->
-        [yes] Eliges bien: tu probabilidad sube del { $before } % al { $after } %.
-       *[no] { $name } elige bien: su probabilidad sube del { $before } % al { $after } %.
+        [yes] Eliges bien: tu probabilidad sube del { $before } % al { $after } %.
+       *[no] { $name } elige bien: su probabilidad sube del { $before } % al { $after } %.
     }
    *[down] { $you ->
-        [yes] Tu elección te cuesta: tu probabilidad baja del { $before } % al { $after } %.
-       *[no] La elección de { $name } le cuesta: su probabilidad baja del { $before } % al { $after } %.
+        [yes] Tu elección te cuesta: tu probabilidad baja del { $before } % al { $after } %.
+       *[no] La elección de { $name } le cuesta: su probabilidad baja del { $before } % al { $after } %.
     }
 }
 review-event-luck = { $kind ->
     [roll] La tirada
     [deal] El reparto
-    [slip] La mano
+    [slip] El desliz de la mano
     [uncovered] Lo que sale a la luz
    *[meeting] Lo que todos eligieron a la vez
 } { $way ->
     [up] { $you ->
-        [yes] te ayuda: tu probabilidad sube del { $before } % al { $after } %.
-       *[no] ayuda a { $name }: su probabilidad sube del { $before } % al { $after } %.
+        [yes] te ayuda: tu probabilidad sube del { $before } % al { $after } %.
+       *[no] ayuda a { $name }: su probabilidad sube del { $before } % al { $after } %.
     }
    *[down] { $you ->
-        [yes] te perjudica: tu probabilidad baja del { $before } % al { $after } %.
-       *[no] perjudica a { $name }: su probabilidad baja del { $before } % al { $after } %.
+        [yes] te perjudica: tu probabilidad baja del { $before } % al { $after } %.
+       *[no] perjudica a { $name }: su probabilidad baja del { $before } % al { $after } %.
     }
 }
 
@@ -65,16 +65,19 @@ review-part = { $part ->
     [skill] Decisiones propias
     [others] Decisiones de los demás
     [meeting] Coincidencia
-   *[loss] Por debajo de lo mejor
+   *[loss] Desaprovechado
 }
 review-turning = Momentos decisivos
-review-lost = le cuesta a { $name } un { $share } % (± { $error })
+review-lost = { $you ->
+    [yes] te cuesta un { $share } % (± { $error })
+   *[no] le cuesta a { $name } un { $share } % (± { $error })
+}
 review-better = Mejor, y cuánto vale:
 review-learn = Aprender de los errores
 review-task = Tarea { $number } de { $many }
-review-task-find = Lo que se jugó aquí costó un { $share } %. Encuentra algo mejor.
+review-task-find = Lo que se jugó aquí costó un { $share } %. Encuentra algo mejor.
 review-task-good = Eso es: tan bueno como lo mejor.
-review-task-short = Todavía no: hay una jugada un { $share } % mejor.
+review-task-short = Todavía no: hay una jugada un { $share } % mejor.
 review-task-hint = Pista: { $kind }
 review-task-help = Pista
 review-task-choose = Jugar esto
@@ -87,7 +90,7 @@ review-play = { $speed ->
 review-only = De quién se ven los turnos
 review-only-all = Todos los turnos
 review-play-on = Seguir jugando desde aquí
-review-play-on-why = En este momento empieza una mesa nueva. La partida terminada se queda como está.
+review-play-on-why = Desde esta posición empieza una partida nueva. La terminada se queda como está.
 review-again = Otra vez los mismos dados
 review-again-why = Una partida nueva con los mismos dados, mapas y repartos desde el principio. Después podéis comparar.
 review-compare = Comparar
@@ -96,7 +99,10 @@ review-compare-running = { $running ->
     [one] Otra mesa sigue jugando con estos dados.
    *[other] Otras { $running } mesas siguen jugando con estos dados.
 }
-review-seat-of = En el lugar de { $name }
+review-seat-of = { $you ->
+    [yes] En tu lugar
+   *[no] En el lugar de { $name }
+}
 review-seat-me = Yo, en esta pantalla
 review-seat-open = Alguien a quien invito
 review-seat-bot = { $level ->
@@ -109,7 +115,7 @@ review-dice-new = Dados nuevos
 review-dice-same = Los mismos dados que en aquella partida
 review-begin = Empezar
 
-review-today-lead = Unos mismos dados por juego y día, iguales para todos aquí. Tienes un intento, sin pistas. Nadie ve los dados antes de medianoche (UTC).
+review-today-lead = Unos mismos dados por juego y día, iguales para todos aquí. Tienes un intento, sin pistas. Los dados son secretos hasta medianoche (UTC).
 review-today-alone = En solitario: tantos puntos como puedas
 review-today-bot = Tú contra un bot fuerte
 review-today-try = Mi intento
@@ -140,7 +146,7 @@ review-column = { $column ->
 review-by-game = Por juego
 review-by-opponent = Por rival
 review-games = Partidas terminadas
-review-export = Llevártelas como tabla (CSV)
+review-export = Guardarlas como tabla (CSV)
 review-no-games = Aún no hay ninguna partida terminada. Juega una y aparecerá aquí.
 review-evening = Noche de juegos
 review-evening-lead = Varias mesas juegan lo mismo con los mismos dados. Después cada sitio tiene su clasificación: ¿quién sacó más de la misma suerte?

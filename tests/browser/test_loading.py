@@ -91,6 +91,14 @@ def test_a_game_that_cannot_be_fetched_is_a_sentence(page: Page, url: str, game:
     expect(page.get_by_test_id("prompt")).to_be_visible()
 
 
+def test_the_first_page_is_there_as_soon_as_the_server_is_back(page: Page, url: str) -> None:
+    page.route("**/api/games", lambda route: route.abort())
+    page.goto(url)
+    expect(page.get_by_role("alert")).to_contain_text("Trying again")
+    page.unroute_all()
+    expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+
+
 def test_a_language_that_cannot_be_fetched_changes_nothing(page: Page, url: str) -> None:
     page.route(re.compile(r"/assets/de-"), lambda route: route.abort())
     page.goto(url)

@@ -72,6 +72,17 @@ def test_who_comes_too_late_is_told_so_kindly(visitor: Any) -> None:
     two.sit(table, 2, token)
 
 
+def test_two_people_at_a_table_have_two_names(visitor: Any) -> None:
+    host, friend = visitor("Ada"), visitor("ADA")
+    table = host.create(person("Ada"), bot("Tilda"), OPEN)
+    token = host.invite(table)
+    for name in ("ADA", "tilda"):
+        friend.name = name
+        assert friend.sit(table, 2, token, status=409)["message"] == {"id": "error-name-taken", "args": {"name": name}}
+    friend.name = "Ben"
+    friend.sit(table, 2, token)
+
+
 def test_nobody_sits_down_without_an_invitation(visitor: Any) -> None:
     host, stranger = visitor("Ada"), visitor("Eve")
     table, other = host.create(person("Ada"), OPEN), host.create(person("Ada"), OPEN)

@@ -148,7 +148,7 @@ class Analysis:
         start, end = answers[0], answers[-1]
         teams = self._match.result.teams or tuple(range(self._match.setup.seats))
         accounts = sums(found, start, end, teams) if start is not None and end is not None else ()
-        judge = Message("review-judge", {"game": game.meta.title, "version": self.version})
+        judge = Message("review-judge", {"game": game.meta.title})
         return Ledger(
             game.meta.id,
             judge,

@@ -67,6 +67,8 @@ class Sitting:
         seat, invited = seating.seats[number], await self._invited(id, wanted.token)
         if not (invited or seating.public or seating.hosted_by(someone) or someone.held(seat)):
             raise _hidden(id, seating, someone)
+        if not someone.held(seat) and _called(name, seating, someone):
+            raise SeatTaken("error-name-taken", name=name)
         person, secret = await self._people.needed(request, name)
         token = new_secret()
         sit = self._seats.reclaim if someone.held(seat) else self._seats.claim
@@ -177,6 +179,12 @@ def bot_name(seating: Seating, number: int) -> str:
     """The name of who sat here, or a bot's name that nobody at the table has."""
     taken = {seat.name for seat in seating.seats}
     return seating.seats[number].name or next(name for name in BOT_NAMES if name not in taken)
+
+
+def _called(name: str, seating: Seating, someone: Someone) -> bool:
+    """Whether anybody else at the table has this name: nobody could tell whose turn it is."""
+    others = (seat for seat in seating.seats if not (someone.holds(seat) or someone.held(seat)))
+    return any(other.state != "open" and other.name.casefold() == name.casefold() for other in others)
 
 
 def _expect_running(seating: Seating) -> None:

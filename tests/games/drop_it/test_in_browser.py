@@ -7,7 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.room import Stillness, fits_the_screen, in_motion, in_order, observe, observed, phone, points_shown
+from tests.browser.room import (
+    PHONE,
+    Stillness,
+    fits_the_screen,
+    in_motion,
+    in_order,
+    observe,
+    observed,
+    phone,
+    points_shown,
+)
 from tests.games.drop_it.browser_player import Finger, Person, far
 from tests.in_turn import in_turn
 from wurf.core.text import LANGUAGES, Message, say
@@ -54,6 +64,30 @@ def test_a_table_of_teams_does_not_scroll_sideways_on_a_phone(browser: Browser, 
             person.tap(page.locator(".rise"))
             expect(page.locator("#rail [data-testid=track]")).to_be_visible()
             assert fits_the_screen(page), f"It scrolls sideways when it is {theme}."
+
+
+def test_eight_people_are_told_apart_and_reached_and_a_team_sees_its_points(browser: Browser, url: str) -> None:
+    with phone(browser) as context:
+        page = context.new_page()
+        person = Finger(page)
+        page.goto(f"{url}/set-up/drop_it")
+        for _ in range(6):
+            person.tap(page.locator("form [data-add=person]"))
+        page.locator("form .sitter select").nth(1).select_option("person")
+        for number in range(2, 9):
+            expect(page.get_by_label(f"Name at seat {number}")).to_have_value(f"Player {number}")
+        person.tap(page.locator("form .primary"))
+        person.skip_hints()
+        for tab in (page.get_by_role("tab").last, page.get_by_role("tab").first):
+            person.tap(tab)
+            expect(tab).to_have_attribute("aria-selected", "true")
+            expect(tab).to_be_in_viewport(ratio=1)
+        person.tap(page.locator(".rise"))
+        for points in page.locator("#rail [data-track-points]").all():
+            points.scroll_into_view_if_needed()
+            box = points.bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= PHONE["width"], "A team's points are cut off."
 
 
 # What others do

@@ -29,6 +29,23 @@ export async function ask<T>(path: string, body?: unknown, method = "POST"): Pro
 }
 
 export const games = (): Promise<Games> => ask("api/games");
+
+const AGAIN = 3000; // milliseconds
+
+/** Loads this page again as soon as a server that was away answers; returns how to stop waiting for that. A server that
+ * answers, but has not what was asked for, would have the page loaded for ever. */
+export function reloadWhenBack(isAway: (away: true) => void): () => void {
+  let away = false;
+  const look = () =>
+    games().then(
+      () => away && location.reload(),
+      () => isAway((away = true)),
+    );
+  void look();
+  const timer = setInterval(() => void look(), AGAIN);
+  return () => clearInterval(timer);
+}
+
 export const newTable = (table: NewTable): Promise<TableCreated> => ask("api/tables", table);
 /** The tables of the person at this browser. */
 export const ownTables = (): Promise<Tables> => ask("api/me/tables");

@@ -65,7 +65,7 @@ export class SetUpPlan {
   add(kind: "person" | "open" | "bot"): void {
     const last = this.seats.map(({ sitter }) => sitter).filter(isLevel).at(-1) ?? levelFor(this.game.id).value;
     const seat = new SeatPlan(kind === "bot" ? last : kind, "");
-    seat.name = this.#freeName(seat);
+    seat.name = this.#freeName(seat, this.seats.length);
     this.seats.push(seat);
     this.#fit();
   }
@@ -88,14 +88,14 @@ export class SetUpPlan {
   sit(seat: SeatPlan, sitter: Sitter): void {
     const [before, kind] = [kindOf(seat.sitter), kindOf(sitter)];
     seat.sitter = sitter;
-    if (kind !== before && (kind !== "person" || before === "open" || BOT_NAMES.includes(seat.name))) seat.name = this.#freeName(seat);
+    if (kind !== before && (kind !== "person" || before === "open" || BOT_NAMES.includes(seat.name))) seat.name = this.#freeName(seat, this.seats.indexOf(seat));
   }
 
-  /** A name for who sits here that nobody else has. */
-  #freeName(seat: SeatPlan): string {
+  /** A name for who sits here that nobody else has; of a person, with the number of their seat if it is free. */
+  #freeName(seat: SeatPlan, at: number): string {
     const taken = this.seats.filter((other) => other !== seat).map((other) => other.name);
     if (seat.sitter === "open") return "";
-    const people = [ownName(), ...[2, 3, 4, 5, 6, 7, 8].map((number) => say("page-player", { number }))];
+    const people = [ownName(), ...[at + 1, 2, 3, 4, 5, 6, 7, 8].map((number) => say("page-player", { number }))];
     return (seat.sitter === "person" ? people : BOT_NAMES).find((name) => !taken.includes(name)) ?? "";
   }
 

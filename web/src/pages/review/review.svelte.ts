@@ -1,7 +1,7 @@
 // The analysis of one finished game, as far as the server has worked it out.
 
 import { sentenceOf } from "../../kit/api";
-import { sayMessage } from "../../kit/i18n.svelte";
+import { currentLanguage, sayMessage } from "../../kit/i18n.svelte";
 import { notices } from "../../kit/notice.svelte";
 import type { Analysing, Ledger } from "../../wire/messages";
 import { analyse, analysis, type Item } from "./api";
@@ -10,6 +10,17 @@ const PATIENCE = 700; // milliseconds between two looks
 const WORST = 3; // tasks
 
 export const ROUND = (share: number): number => Math.round(share * 100);
+
+/** "65%", "65 %": as it is written in the reader's language. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { style: "percent" }).format(ROUND(share) / 100);
+}
+
+/** "+5%", "−5%", "±0%" */
+export function signedPercent(share: number): string {
+  const rounded = ROUND(share);
+  return `${rounded > 0 ? "+" : rounded < 0 ? "−" : "±"}${percent(Math.abs(share))}`;
+}
 
 export class Review {
   readonly #table: string;

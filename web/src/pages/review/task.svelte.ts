@@ -40,8 +40,14 @@ export class Task {
     return this.moment?.asked[0];
   }
 
+  /** The kind of the best choice says something: others are offered as well. */
+  get telling(): boolean {
+    return this.moment?.offer?.choices.some(({ kind }) => kind !== this.best?.kind) ?? false;
+  }
+
+  /** First of what kind the best choice is, if that says something, then which one it is. */
   hint(): void {
-    this.hints = Math.min(2, this.hints + 1);
+    this.hints = this.telling ? Math.min(2, this.hints + 1) : 2;
   }
 
   async choose(action: string): Promise<void> {
