@@ -58,6 +58,15 @@ def test_every_moment_of_a_record_file_is_near_a_snapshot(visitor: Any, server: 
         assert len(entries) <= SNAPSHOT_EVERY
 
 
+@pytest.mark.parametrize("sequence", [10**6, 2**31, 10**30])
+def test_a_moment_that_is_not_there_is_not_found_however_large_its_number(visitor: Any, sequence: int) -> None:
+    browser = visitor()
+    table = opened(browser, "loot-2.txt")
+    browser.get(f"/tables/{table}/at/{sequence}", status=404)
+    fork = {"sequence": sequence, "dice": "new", "seats": [{"kind": "person", "name": "Ada"}] * 2}
+    browser.ask(f"/tables/{table}/fork", fork, status=404)
+
+
 def test_a_record_file_can_be_looked_at_from_beginning_to_end(visitor: Any) -> None:
     browser = visitor()
     table = opened(browser, "quadrata-2.txt")

@@ -24,6 +24,7 @@ __all__ = ["LEAST_KNOWN", "Store", "insert_entries", "iso"]
 
 LEAST_KNOWN: Final = 8  # entries that an opened match has, if there are that many
 _ID = re.compile(r"[\w-]{1,64}", re.ASCII)
+_MOST = 2**31 - 1  # in a column of whole numbers
 
 
 class Store:
@@ -157,7 +158,7 @@ class Store:
         """Entries up to `until`, at least `least` of them if there are that many, and the snapshot before the first;
         None for the beginning of the match."""
         with self.looking() as connection:
-            return _part(connection, table, until, least)
+            return _part(connection, table, min(until, _MOST), least)
 
     def load_later(self, table: str, after: int, most: int) -> tuple[Written, ...]:
         """At most `most` entries after a sequence."""
