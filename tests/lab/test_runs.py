@@ -60,24 +60,26 @@ def scheduler(dask: Callable[..., subprocess.Popen[str]]) -> str:
     pytest.fail("Dask's scheduler did not start.")
 
 
-def test_a_cluster_without_workers_is_one_sentence(scheduler: str) -> None:
+def cluster(address: str) -> runners.Runner:
     from wurf.lab.cluster import Cluster  # Dask takes a second to import: not every worker needs it
 
+    return Cluster(address)
+
+
+def test_a_cluster_without_workers_is_one_sentence(scheduler: str) -> None:
     with pytest.raises(WurfError, match="has no workers"):
-        Cluster(scheduler)
+        cluster(scheduler)
 
 
 def test_a_cluster_of_two_workers_of_which_one_is_killed_plays_the_same_games(
     dask: Callable[..., subprocess.Popen[str]], scheduler: str, one_process: list[object]
 ) -> None:
-    from wurf.lab.cluster import Cluster
-
     workers = [dask("worker", scheduler, "--nthreads", "1", "--no-nanny") for _ in range(2)]
     for worker in workers:
         assert worker.stderr is not None
         next(line for line in worker.stderr if "Registered to" in line)
     run = Run([PLAN])
-    for batch, _ in enumerate(run.play(Cluster(scheduler))):
+    for batch, _ in enumerate(run.play(cluster(scheduler))):
         if batch == 1:
             workers[0].kill()
     assert run.outcomes() == one_process
@@ -114,7 +116,7 @@ def test_a_host_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyP
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
         with pytest.raises(WurfError, match="There is no Dask cluster"):
-            Cluster(address)
+            cluster(address)
 
 
 def test_a_batch_for_other_sources_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
