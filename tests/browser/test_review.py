@@ -183,6 +183,8 @@ def test_every_game_has_todays_challenge_and_one_try(browser: Browser, url: str,
         page.wait_for_url(re.compile("/table/"))
         mine = page.url
         person.skip_hints()
+        expect(person.offered.first).to_be_attached()
+        expect(page.get_by_test_id("advise")).to_have_count(0)  # all have the same dice: nobody gets a good move
         assert person.play_a_turn()
         page.goto(f"{url}/today")
         person.tap(page.locator(f"section[data-game={game}]").get_by_role("button", name="Go on with my try"))

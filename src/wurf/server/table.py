@@ -155,10 +155,17 @@ class Table:
             wire.SeatInfo(seat.kind, seat.name, seat.level, number in seats) for number, seat in enumerate(self.seats)
         )
         match = self.match
-        options, sheet = match.setup.options, match.game.sheet()
-        meta, hash = match.game.meta, match.seed_hash or ""
+        meta = match.game.meta
         return wire.Seated(
-            self.id, meta.id, options, infos, hash, sheet, page_folder(meta.id) is not None, meta.covered
+            table=self.id,
+            game=meta.id,
+            options=match.setup.options,
+            seats=infos,
+            seed_hash=match.seed_hash or "",
+            sheet=match.game.sheet(),
+            parts=page_folder(meta.id) is not None,
+            covered=meta.covered,
+            hints=not self.dice_secret,
         )
 
     def update(self, kind: Kind, seen: int | None, shown: Shown | None) -> tuple[bytes, Shown]:
