@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -161,9 +161,11 @@ class Table:
             self.id, meta.id, options, infos, hash, sheet, page_folder(meta.id) is not None, meta.covered
         )
 
-    def update(self, kind: Kind, seen: int | None, shown: Shown | None) -> tuple[bytes, Shown]:
-        """An update for pages of this kind, and what they have then: see `Showing.update`."""
-        return self._showing.update(kind, seen, shown, self)
+    def update(
+        self, kind: Kind, seen: int | None, shown: Shown | None, answers: Sequence[int]
+    ) -> tuple[bytes, Shown]:
+        """An update for a page of this kind, and what it has then: see `Showing.update`."""
+        return self._showing.update(kind, seen, shown, self, answers)
 
     def can_take_back(self, seats: tuple[int, ...]) -> bool:
         return len(seats) == self._person_seats and self._last_move(seats) is not None
