@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from wurf.core.game import Game, IllegalAction
+from wurf.core.kernel import new
 from wurf.core.match import Match, Step
 from wurf.core.rng import derive
 from wurf.core.text import WurfError
@@ -177,7 +178,7 @@ class Table:
             now, running = self._store.now(), match.pending.seats
             left = None if times is None else online.ClocksNow(times.at(now, running).left, running)
             thinking = online.Thinking(turn_began(match, self.seating), now, left)
-        return Aside(tuple(self._hints.counts) if match.over else (), self.dice_secret, thinking)
+        return new(Aside, (tuple(self._hints.counts) if match.over else (), self.dice_secret, thinking))
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
         """An older part of the log, for a page that holds these seats."""
@@ -441,7 +442,9 @@ class Table:
         game, pending = self.match.game, moments[-1].pending
         lines = [written(game, entry) for entry in entries]
         waiting = to_act(self.seats, pending)
-        return Append(self.id, moments[0].sequence, lines, snapshot, waiting, pending.over, self._row(step))
+        return new(
+            Append, (self.id, moments[0].sequence, lines, snapshot, waiting, pending.over, self._row(step))
+        )
 
     def _commit(self, step: Step, at: int) -> None:
         match = self.match
