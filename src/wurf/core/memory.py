@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import update_wrapper
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -70,8 +71,6 @@ def _keep(known: dict[Any, Any], key: Any, found: Any, most: int) -> None:
     """Add a result, for the oldest one if there are `most`: to drop them all at once would take milliseconds, in which
     everybody waits."""
     if len(known) >= most:
-        try:
+        with suppress(KeyError, RuntimeError, StopIteration):  # another thread has dropped it
             del known[next(iter(known))]
-        except (KeyError, RuntimeError, StopIteration):
-            pass  # another thread has dropped it
     known[key] = found

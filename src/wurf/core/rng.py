@@ -65,7 +65,8 @@ class Dice:
 
 @lru_cache(1024)
 def _keyed(seed: str) -> hmac.HMAC:
-    """HMAC-SHA256 with this key, to be copied: to look the algorithm up and to mix the key in takes longer than a draw."""
+    """HMAC-SHA256 with this key, to be copied: most of a draw's time went into looking the algorithm up and mixing the
+    key in."""
     return hmac.new(seed.encode(), digestmod="sha256")
 
 

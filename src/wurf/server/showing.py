@@ -139,12 +139,12 @@ class Showing:
         if seen is None or not match.since <= seen <= now:
             seen = max(match.since, now - NEWEST_PART)
             start = log_start(match, seen)
-        view, last = (match.view_at(seen, viewer), None) if shown is None else (shown.view, shown.face)
+        before, last = (match.view_at(seen, viewer), None) if shown is None else (shown.view, shown.face)
+        view = before
         log: list[wire.Logged] = []
         moments: list[wire.Moment] = []  # between what the page has seen and the present
-        for sequence, _, events, view, acting in match.told(viewer, seen, view):
-            for event in events:
-                log.append(wire.Logged(sequence, event))  # noqa: PERF401 - there are few, and a list costs more
+        for sequence, _, events, view, acting in match.told(viewer, seen, before):
+            log += [wire.Logged(sequence, event) for event in events]
             if start is None and now - MOST_MOMENTS <= sequence < now:
                 face = game.face(view)
                 change = (face,) if last is None else patch(last, face)

@@ -162,9 +162,7 @@ class Table:
             self.id, meta.id, options, infos, hash, sheet, page_folder(meta.id) is not None, meta.covered
         )
 
-    def update(
-        self, kind: Kind, seen: int | None, shown: Shown | None, answers: Sequence[int]
-    ) -> tuple[bytes, Shown]:
+    def update(self, kind: Kind, seen: int | None, shown: Shown | None, answers: Sequence[int]) -> tuple[bytes, Shown]:
         """An update for a page of this kind, and what it has then: see `Showing.update`."""
         return self._showing.update(kind, seen, shown, self, answers)
 
@@ -442,9 +440,7 @@ class Table:
         game, pending = self.match.game, moments[-1].pending
         lines = [written(game, entry) for entry in entries]
         waiting = to_act(self.seats, pending)
-        return new(
-            Append, (self.id, moments[0].sequence, lines, snapshot, waiting, pending.over, self._row(step))
-        )
+        return new(Append, (self.id, moments[0].sequence, lines, snapshot, waiting, pending.over, self._row(step)))
 
     def _commit(self, step: Step, at: int) -> None:
         match = self.match
