@@ -90,6 +90,8 @@ def test_objects_are_remembered_by_identity() -> None:
     one, same = [1], [1]
     assert both(one, same) is both(one, same)
     assert both(same, one) == [1, 1]
-    assert both([2], one) == [2, 1]  # the third: the first two are forgotten
+    assert both([2], one) == [2, 1]  # the third: the first is forgotten
+    assert both(same, one) == [1, 1]
+    assert len(asked) == 3
     both(one, same)
     assert len(asked) == 4

@@ -259,10 +259,12 @@ class Match:
 
     def commit(self, step: Step, at: int | None = None) -> None:
         """Apply a step whose entries have been stored, at the given time."""
-        if step.sequence != self.sequence + 1:
+        entries, moments, _ = step
+        if moments[0].sequence != self.sequence + 1:
             raise ValueError("this step belongs to an earlier state of the match")
-        self._entries += [new(Entry, (seat, action, at)) for seat, action, _ in step.entries]
-        self._moments += step.moments
+        for seat, action, _ in entries:
+            self._entries.append(new(Entry, (seat, action, at)))
+        self._moments += moments
         self._stand()
 
     def extend(self, entries: Iterable[Entry]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import update_wrapper
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -31,9 +32,8 @@ def remembered(most: int) -> Callable[[Callable[Concatenate[L, P], T]], Callable
                 found: T = results[key]
                 return found
             except KeyError:
-                if len(results) >= most:
-                    results.clear()
-                results[key] = found = function(layout, *key, **_)
+                found = function(layout, *key, **_)
+                _keep(results, key, found, most)
                 return found
 
         return update_wrapper(remembering, function)
@@ -47,16 +47,30 @@ def remembered_objects(most: int) -> Callable[[Callable[[A, B], T]], Callable[[A
 
     def decorate(function: Callable[[A, B], T]) -> Callable[[A, B], T]:
         known: dict[tuple[int, int], tuple[A, B, T]] = {}  # with the objects, so that their ids stay theirs
+        latest: Any = (known, known, None)  # nobody asks about these two
 
         def remembering(one: A, other: B, /) -> T:
-            key = id(one), id(other)
-            found = known.get(key)
-            if found is None:
-                if len(known) >= most:
-                    known.clear()
-                found = known[key] = one, other, function(one, other)
-            return found[2]
+            nonlocal latest
+            found = latest  # read once: threads share it
+            if found[1] is not other or found[0] is not one:
+                key = id(one), id(other)
+                found = known.get(key)
+                if found is None:
+                    found = one, other, function(one, other)
+                    _keep(known, key, found, most)
+                latest = found
+            result: T = found[2]
+            return result
 
         return update_wrapper(remembering, function)
 
     return decorate
+
+
+def _keep(known: dict[Any, Any], key: Any, found: Any, most: int) -> None:
+    """Add a result, for the oldest one if there are `most`: to drop them all at once would take milliseconds, in which
+    everybody waits."""
+    if len(known) >= most:
+        with suppress(KeyError, RuntimeError, StopIteration):  # another thread has dropped it
+            del known[next(iter(known))]
+    known[key] = found

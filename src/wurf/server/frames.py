@@ -27,10 +27,10 @@ _USUAL: Final = (_TEXT, 0x88, 0x89, 0x8A)  # whole texts, close, ping, pong
 def framed(payload: bytes) -> bytes:
     """A text as a server sends it: one frame, not masked."""
     length = len(payload)
+    if 125 < length < 65536:  # what pages are usually sent
+        return b"\x81\x7e" + length.to_bytes(2, "big") + payload
     if length < 126:
         return bytes((_TEXT, length)) + payload
-    if length < 65536:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + payload
     return b"\x81\x7f" + length.to_bytes(8, "big") + payload
 
 

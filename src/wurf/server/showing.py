@@ -68,66 +68,72 @@ class Showing:
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
         self.match, self.seats = match, seats
         self._texts: dict[tuple[int | None, int, str], str] = {}
-        self._shared: dict[tuple[int | None, str, int | None, bool], tuple[bytes, Any, Any]] = {}
-        self._updates: dict[tuple[Kind, int | None, bool], tuple[bytes, Shown]] = {}
+        self._shared: dict[tuple[int | None, str, int | None, bool], tuple[bytes, Shown]] = {}
         self._epoch = 0  # counts how often the match was opened again: it may have gone differently
 
     def changed(self, match: Match, seats: Sequence[Seat]) -> None:
         """The match has gone on or was opened again, or others sit there."""
         self._epoch += match is not self.match
         self.match, self.seats = match, seats
-        for known in (self._texts, self._shared, self._updates):
-            if known:
-                known.clear()
+        self._shared.clear()
+        if self._texts:
+            self._texts.clear()
 
-    def update(self, kind: Kind, seen: int | None, shown: Shown | None, besides: Besides) -> tuple[bytes, Shown]:
+    def update(
+        self, kind: Kind, seen: int | None, shown: Shown | None, besides: Besides, answers: Sequence[int] = ()
+    ) -> tuple[bytes, Shown]:
         """An update as it is sent, and what the page has then: the changes since `shown`; or, without it, everything,
-        with the log after the sequence `seen`, or, without that, with the newest part of the log."""
+        with the log after the sequence `seen`, or, without that, with the newest part of the log. `answers` are the
+        numbers of the page's own requests that it answers."""
         if shown is not None:
             if shown.epoch != self._epoch or shown.sequence < self.match.since:
                 shown = None  # the page was too slow
             seen = shown and shown.sequence
-        key = kind, seen, shown is not None
-        made = self._updates.get(key)
-        if made is None:
-            made = self._updates[key] = self._made(kind, seen, shown, besides)
-        return made
-
-    def _made(self, kind: Kind, seen: int | None, shown: Shown | None, besides: Besides) -> tuple[bytes, Shown]:
-        """The part that all viewers share, with what only this page's seats get."""
-        match, (seats, language) = self.match, kind
-        game, state = match.game, match.state
-        viewer = viewer_of(game, seats)
+        seats, language = kind
+        viewer = viewer_of(self.match.game, seats)
         key = viewer, language, seen, shown is not None
         shared = self._shared.get(key)
         if shared is None:
             shared = self._shared[key] = self._for_all(viewer, language, seen, shown, besides.aside())
-        update, view, face = shared
-        offers: list[Offer] = []
+        update, now = shared
         if seats:
-            parts: list[wire.SeatUpdate] = []
-            for place, seat in enumerate(seats):
-                own = game.view(state, seat)
-                offer = game.offer(own)
-                offers.append(offer)
-                offered: Patch = NOTHING
-                if shown is None:
-                    offered = (offer,)
-                elif offer is not (before := shown.offers[place]):
-                    offered = _renewed(before, offer)
-                change: Patch = NOTHING
-                if seat != viewer and (seen_by_seat := game.face(own)) is not face:
-                    change = patch(face, seen_by_seat)
-                text = self._text(seat, match.sequence, language) if language else ""
-                parts.append(wire.SeatUpdate(seat, offered, change, text))
-            back = b',"can_take_back":true}' if besides.can_take_back(seats) else b"}"
-            update = b'%b,"seats":%b%b' % (update[:-1], _encoder.encode(parts), back)
-        return update, new(Shown, (self._epoch, match.sequence, view, face, offers))
+            update, now = self._with_seats(update, now, viewer, kind, shown)
+            if besides.can_take_back(seats):
+                update += b',"can_take_back":true'
+        if answers:
+            update += b',"answers":' + _encoder.encode(answers)
+        return update + b"}", now
+
+    def _with_seats(
+        self, update: bytes, now: Shown, viewer: int | None, kind: Kind, shown: Shown | None
+    ) -> tuple[bytes, Shown]:
+        """What all viewers share, with what only these seats get."""
+        match, (seats, language) = self.match, kind
+        game, state = match.game, match.state
+        epoch, sequence, view, face, _ = now
+        offers: list[Offer] = []
+        parts: list[wire.SeatUpdate] = []
+        for place, seat in enumerate(seats):
+            own = view if seat == viewer else game.view(state, seat)
+            offer = game.offer(own)
+            offers.append(offer)
+            offered: Patch = NOTHING
+            if shown is None:
+                offered = (offer,)
+            elif offer is not (before := shown.offers[place]):
+                offered = _renewed(before, offer)
+            change: Patch = NOTHING
+            if own is not view and (seen_by_seat := game.face(own)) is not face:
+                change = patch(face, seen_by_seat)
+            text = self._text(seat, sequence, language) if language else ""
+            parts.append(wire.SeatUpdate(seat, offered, change, text))
+        return update + b',"seats":' + _encoder.encode(parts), new(Shown, (epoch, sequence, view, face, offers))
 
     def _for_all(
         self, viewer: int | None, language: str, seen: int | None, shown: Shown | None, aside: Aside
-    ) -> tuple[bytes, Any, Any]:
-        """An update without what single seats get; the viewer's view now, and its face."""
+    ) -> tuple[bytes, Shown]:
+        """An update without what single seats get and without its closing brace, and what a page without seats has
+        then."""
         match, start = self.match, None
         game, now, pending = match.game, match.sequence, match.pending
         if seen is None or not match.since <= seen <= now:
@@ -161,7 +167,7 @@ class Showing:
             text=self._text(None, now, language) if language else "",
             thinking=aside.thinking,
         )
-        return _encoder.encode(update), view, face
+        return _encoder.encode(update)[:-1], new(Shown, (self._epoch, now, view, face, ()))
 
     def _text(self, viewer: int | None, sequence: int, language: str) -> str:
         """The same as plain text."""

@@ -320,17 +320,15 @@ class Connection:
             frames.write(self._outbox.popleft())
         if table is None or self._outbox or frames.unsent() >= MOST_UNSENT:
             return
-        if not self._judge(table):
+        if table.seating is not self._judged and not self._judge(table):
             return
         if self._around_due:
             self._around_due = False
             frames.write(_encoder.encode(table.around(self._someone)))
         if self._update_due and table.seating.begun is not None:
             self._update_due = False
-            update, self._shown = table.update(self._kind, self._seen, self._shown)
-            if self._answers:
-                update = b'%b,"answers":%b}' % (update[:-1], _encoder.encode(self._answers))
-                self._answers = []
+            update, self._shown = table.update(self._kind, self._seen, self._shown, self._answers)
+            self._answers.clear()
             frames.write(update)
 
     def _judge(self, table: Table) -> bool:

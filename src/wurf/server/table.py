@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from wurf.core.game import Game, IllegalAction
+from wurf.core.kernel import new
 from wurf.core.match import Match, Step
 from wurf.core.rng import derive
 from wurf.core.text import WurfError
@@ -168,9 +169,9 @@ class Table:
             hints=not self.dice_secret,
         )
 
-    def update(self, kind: Kind, seen: int | None, shown: Shown | None) -> tuple[bytes, Shown]:
-        """An update for pages of this kind, and what they have then: see `Showing.update`."""
-        return self._showing.update(kind, seen, shown, self)
+    def update(self, kind: Kind, seen: int | None, shown: Shown | None, answers: Sequence[int]) -> tuple[bytes, Shown]:
+        """An update for a page of this kind, and what it has then: see `Showing.update`."""
+        return self._showing.update(kind, seen, shown, self, answers)
 
     def can_take_back(self, seats: tuple[int, ...]) -> bool:
         return len(seats) == self._person_seats and self._last_move(seats) is not None
@@ -182,7 +183,7 @@ class Table:
             now, running = self._store.now(), match.pending.seats
             left = None if times is None else online.ClocksNow(times.at(now, running).left, running)
             thinking = online.Thinking(turn_began(match, self.seating), now, left)
-        return Aside(tuple(self._hints.counts) if match.over else (), self.dice_secret, thinking)
+        return new(Aside, (tuple(self._hints.counts) if match.over else (), self.dice_secret, thinking))
 
     async def earlier(self, seats: tuple[int, ...], until: int) -> wire.EarlierLog:
         """An older part of the log, for a page that holds these seats."""
@@ -446,7 +447,7 @@ class Table:
         game, pending = self.match.game, moments[-1].pending
         lines = [written(game, entry) for entry in entries]
         waiting = to_act(self.seats, pending)
-        return Append(self.id, moments[0].sequence, lines, snapshot, waiting, pending.over, self._row(step))
+        return new(Append, (self.id, moments[0].sequence, lines, snapshot, waiting, pending.over, self._row(step)))
 
     def _commit(self, step: Step, at: int) -> None:
         match = self.match

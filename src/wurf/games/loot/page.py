@@ -48,7 +48,7 @@ class LootSheet(msgspec.Struct, frozen=True):
     bonus: int  # for a filled track
 
 
-class LootPlayer(msgspec.Struct, frozen=True):
+class LootPlayer(msgspec.Struct, frozen=True, gc=False):
     """One player's sheet as it is filled in."""
 
     figure: str | None
@@ -66,7 +66,7 @@ class LootPlayer(msgspec.Struct, frozen=True):
     crosses: int
 
 
-class LootFace(msgspec.Struct, frozen=True):
+class LootFace(msgspec.Struct, frozen=True, gc=False):
     phase: str  # one of PHASES
     turn: int
     cap: int
@@ -113,7 +113,7 @@ def _chosen(choices: tuple[int, ...]) -> tuple[tuple[bool, ...], tuple[str | Non
 Faces = dict[tuple[object, ...], LootFace]  # by all of a view but its viewer and the players
 
 
-@remembered_objects(2048)
+@remembered_objects(1024)
 def _sheets(layout: Layout, players: tuple[Player, ...]) -> tuple[tuple[LootPlayer, ...], Faces]:
     """The sheets, and the faces that show them. Remembered, because every viewer sees the same ones."""
     return tuple([_sheet(layout, player, over=False) for player in players]), {}
