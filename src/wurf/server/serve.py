@@ -21,7 +21,7 @@ from wurf.server.settings import Settings
 __all__ = ["address_of", "bound", "configured", "serve"]
 
 
-COLLECT_EVERY = (2_000, 500, 100)  # new objects, small collections and middle ones; Python's own: 700, 10, 10
+COLLECT_EVERY = (2_000, 10, 5_000)  # new objects, small collections and middle ones; Python's own: 700, 10, 10
 
 
 class ServeError(WurfError):
