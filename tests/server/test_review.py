@@ -225,7 +225,7 @@ def test_in_a_challenge_nobody_gets_a_hint(visitor: Any) -> None:
     ada = visitor("Ada")
     table = ada.ask("/challenges/loot", {"name": "Ada"}, status=201)["table"]
     page = ada.page()
-    assert not page.join(table)["hints"]  # so the page does not offer any
+    assert not page.join(table)["advice"]  # so the page does not offer any
     page.say("Advise", seat=0, id=5)
     refused = page.hear_type("Refused")
     assert (refused["message"]["id"], refused["id"]) == ("error-no-hints", 5)

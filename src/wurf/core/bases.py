@@ -207,7 +207,7 @@ class KernelGame(PlainGame[State, Action, View, Layout], Generic[State, Action, 
         return _KernelActions(self, state, seat)
 
     def apply(self, state: State, seat: int, action: Action) -> State:
-        kernels, tables, code = self.kernels, self.tables, self.modules.actions.encode(action)
+        kernels, tables, code = self.kernels, self.tables, self.encode(action)
         if seat == NATURE:
             legal = self.possible(state, action)
         else:
@@ -217,7 +217,7 @@ class KernelGame(PlainGame[State, Action, View, Layout], Generic[State, Action, 
         return kernels.apply(tables, state, seat, code)
 
     def advance(self, state: State, seat: int, action: Action) -> State:
-        return self.kernels.apply(self.tables, state, seat, self.modules.actions.encode(action))
+        return self.kernels.apply(self.tables, state, seat, self.encode(action))
 
     def nature(self, state: State, dice: Dice) -> Action:
         index = dice.below(self.kernels.chances(self.tables, state))

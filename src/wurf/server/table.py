@@ -166,7 +166,7 @@ class Table:
             sheet=match.game.sheet(),
             parts=page_folder(meta.id) is not None,
             covered=meta.covered,
-            hints=not self.dice_secret,
+            advice=not self.dice_secret,
         )
 
     def update(self, kind: Kind, seen: int | None, shown: Shown | None, answers: Sequence[int]) -> tuple[bytes, Shown]:

@@ -264,7 +264,7 @@ class Seated(Tagged, frozen=True):
     sheet: Any
     parts: bool  # the server has a board for the page, at /games/GAME/parts.js
     covered: bool  # seats know different things: a shared screen is covered while it changes hands
-    hints: bool  # who asks is shown a good move; not where others are ranked with the same dice
+    advice: bool  # who asks is shown a good move; not where others are ranked with the same dice
 
 
 class SeatUpdate(Struct, frozen=True, omit_defaults=True):

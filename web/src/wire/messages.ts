@@ -527,7 +527,7 @@ export interface Seated {
   readonly sheet: Sheet;
   readonly parts: boolean; // the server has a board for the page, at /games/GAME/parts.js
   readonly covered: boolean; // seats know different things: a shared screen is covered while it changes hands
-  readonly hints: boolean; // who asks is shown a good move; not where others are ranked with the same dice
+  readonly advice: boolean; // who asks is shown a good move; not where others are ranked with the same dice
 }
 
 export interface SeatAround {
