@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-READY_SECONDS = 60.0
+READY_SECONDS = 120.0
 
 
 @dataclass
