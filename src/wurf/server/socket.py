@@ -34,7 +34,7 @@ __all__ = ["Connection", "Round"]
 log = logging.getLogger("wurf")
 POLICY, TOO_LARGE, BROKEN = 1008, 1009, 1011  # WebSocket close codes
 MOST_UNSENT = 256 * 1024  # bytes that wait for a page which reads slowly, before it gets several changes in one
-MOST_ANSWERS = 64  # that wait behind them; a page with more is closed
+MOST_ANSWERS = 64  # that wait behind them; a page with more is cut off
 HEAVY_COST = 10.0  # messages that one counts for which reads from the database or asks a bot
 FOREVER = 10**9  # seconds
 HEAVY = (wire.Join, wire.Earlier, wire.Advise)
@@ -65,7 +65,7 @@ class Connection:
     """A connected page. It joins a table, holds some of its seats or none, and gets updates.
 
     Nothing waits for a page that reads slowly: it gets several changes in one update when it has read what it was sent,
-    and is closed if too many answers pile up for it.
+    and is cut off if too many answers pile up for it.
     """
 
     def __init__(self, socket: WebSocket, tables: Tables, people: People, limits: Limits, round: Round) -> None:
