@@ -32,6 +32,16 @@ def test_bots_sit_down_twice_where_there_are_more_seats_than_bots() -> None:
     assert [plan.bots for plan in plans] == [("easy", "easy", "medium"), ("easy", "medium", "medium")]
 
 
+def test_all_bots_meet_in_every_game_where_there_are_more_seats() -> None:
+    plans = line_ups(PLAN, ["easy", "medium", "hard"], 4)
+    assert [plan.bots for plan in plans] == [
+        ("easy", "easy", "medium", "hard"),
+        ("easy", "medium", "medium", "hard"),
+        ("easy", "medium", "hard", "hard"),
+    ]
+    assert {plan.games for plan in plans} == {4}  # one deal, in four seatings
+
+
 def test_the_table_says_who_is_ahead_of_whom_and_by_how_much() -> None:
     plans = line_ups(PLAN, ["easy", "medium", "hard"], 2)
     played = [[won_by(1)] * 20, [won_by(1)] * 20, [*[won_by(1)] * 15, *[won_by(0)] * 5]]

@@ -43,13 +43,15 @@ class Standings(msgspec.Struct, frozen=True):
 
 def line_ups(plan: Plan, bots: Sequence[str], seats: int) -> list[Plan]:
     """A checked plan for each line-up, with the games divided evenly among them: each line-up plays every deal in all
-    seatings. If there are fewer bots than seats, some sit down twice."""
+    seatings. If there are fewer bots than seats, all of them play every game, and some sit down twice."""
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise WurfError("lab-error-arena-bots")
     if len(bots) >= seats:
         chosen = list(combinations(bots, seats))
     else:
-        chosen = [line_up for line_up in combinations_with_replacement(bots, seats) if len(set(line_up)) > 1]
+        # All bots in every line-up: games of one bot against itself would tell little, and each deal would take longer.
+        more = combinations_with_replacement(bots, seats - len(bots))
+        chosen = [tuple(sorted((*bots, *again), key=bots.index)) for again in more]
     first = msgspec.structs.replace(plan, bots=chosen[0]).checked()
     deals = -(-plan.games // (len(chosen) * first.seatings()))
     games = deals * first.seatings()
