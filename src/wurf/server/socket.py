@@ -320,7 +320,7 @@ class Connection:
             frames.write(self._outbox.popleft())
         if table is None or self._outbox or frames.unsent() >= MOST_UNSENT:
             return
-        if table.seating is not self._judged and not self._judge(table):
+        if not self._judge(table):
             return
         if self._around_due:
             self._around_due = False
