@@ -27,6 +27,14 @@ def endless(given: bytes, report: Callable[..., None]) -> bytes:
         (folder / "stopped").touch()
 
 
+def busy(given: bytes, _report: Callable[..., None]) -> bytes:
+    """Works for so many seconds and says nothing."""
+    end = time.monotonic() + float(given)
+    while time.monotonic() < end:
+        pass
+    return b"done"
+
+
 def hung(_given: bytes, _report: Callable[..., None]) -> bytes:
     time.sleep(3600)
     return b""

@@ -151,6 +151,19 @@ def test_a_worker_that_hangs_is_replaced_and_its_job_repeated(workers: Workers) 
     assert workers._quick.state.replaced == 1
 
 
+def test_a_worker_that_works_for_long_without_a_word_is_let_work(workers: Workers) -> None:
+    """As a hard bot may where others use the cores too: begun again and again, it would never choose."""
+    workers._analysis.limit = workers._analysis.first_limit = 0.5
+    assert run(workers.analyse(f"{LONG_WORK}:busy", b"2.5")) == b"done"
+    assert workers._analysis.state.replaced == 0
+
+
+def test_a_job_that_works_for_ever_is_given_up_too(workers: Workers) -> None:
+    workers._analysis.limit = workers._analysis.first_limit = 0.05
+    with pytest.raises(BotError, match="did not answer, twice"):
+        run(workers.analyse(f"{LONG_WORK}:busy", b"3600"))
+
+
 def test_a_job_that_hangs_every_worker_is_given_up_with_a_sentence(workers: Workers) -> None:
     workers._analysis.limit = workers._analysis.first_limit = 0.1
     with pytest.raises(BotError, match="did not answer, twice"):

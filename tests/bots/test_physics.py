@@ -50,7 +50,7 @@ def test_physics_has_a_worker_of_its_own_where_a_game_needs_it() -> None:
     workers = Workers()
     try:
         for game, needed in ((load("loot"), False), (GAME, True)):
-            workers.prepare(game)
+            workers.prepare(game, ())
             assert workers._physics.workers[0].is_alive() == needed
         assert not workers._slow.workers[0].is_alive()
     finally:

@@ -29,7 +29,6 @@ VIEW = GAME.view(GAME.start(Setup(2)), 1)
 @pytest.fixture
 def workers() -> Iterator[Workers]:
     workers = Workers()
-    workers.start()
     yield workers
     workers.close()
 
@@ -134,6 +133,16 @@ def test_what_cannot_be_evaluated_fails_in_a_sentence_and_alone(analysts: Worker
     assert evaluate(analysts)
 
 
+def test_only_the_processes_that_a_tables_bots_need_are_started() -> None:
+    workers = Workers()
+    try:
+        for levels, quick, slow in (((), False, False), (("easy",), True, False), (("hard",), True, True)):
+            workers.prepare(GAME, levels)
+            assert [lane.workers[0].is_alive() for lane in (workers._quick, workers._slow)] == [quick, slow]
+    finally:
+        workers.close()
+
+
 def test_an_unknown_level_is_refused(workers: Workers) -> None:
     with pytest.raises(UnknownLevel, match="no bot called “genius”"):
         choose(workers, "genius")
@@ -141,7 +150,7 @@ def test_an_unknown_level_is_refused(workers: Workers) -> None:
 
 def test_closing_ends_the_processes_and_is_final() -> None:
     workers = Workers(workers=2)
-    workers.start()
+    workers.prepare(GAME, ("easy", "hard"))
     choose(workers, times=4)
     processes = [one._process for one in (*workers._quick.workers, *workers._slow.workers)]
     pids = [process.pid for process in processes if process is not None]

@@ -64,6 +64,14 @@ def test_two_seats_chances_add_up_to_one() -> None:
         assert sum(change.value for change in one.change) == pytest.approx(0.0, abs=1e-9)
 
 
+def test_what_a_line_changes_is_the_difference_of_the_chances_around_it() -> None:
+    lines = [one for one in reviewed("loot-2").items if one.kind != "meeting"]
+    assert {one.kind for one in lines} >= {"choice", "roll"}
+    for one in lines:
+        for before, after, change in zip(one.before, one.after, one.change, strict=True):
+            assert change.value == pytest.approx(after.value - before.value, abs=1e-9)
+
+
 def test_a_stopped_analysis_continues_where_it_was() -> None:
     first = Analysis(match("loot-2"), EFFORT)
     running = first.run()

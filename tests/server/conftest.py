@@ -7,7 +7,7 @@ import json
 import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
@@ -44,15 +44,13 @@ class RandomBots:
     def __init__(self) -> None:
         self.asked: list[tuple[str, Any, int]] = []
         self.broken: Exception | None = None
-
-    def start(self) -> None:
-        pass
+        self.prepared: list[set[str]] = []  # the levels of each table's bots
 
     def close(self) -> None:
         pass
 
-    def prepare(self, game: Game) -> None:
-        pass
+    def prepare(self, game: Game, levels: Collection[str]) -> None:
+        self.prepared.append({*levels})
 
     def states(self) -> list[LaneState]:
         return [LaneState("random", 0, 0, len(self.asked), 0, 0)]

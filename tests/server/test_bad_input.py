@@ -167,6 +167,13 @@ def test_an_address_with_nothing_behind_it_says_so(shared_server: Any, path: str
     assert (answer.status_code, answer.json()["message"]["id"]) == (status, id)
 
 
+def test_an_address_with_more_digits_than_python_reads_is_none(shared_server: Any) -> None:
+    digits = "9" * 5000
+    assert shared_server.get(f"/api/tables/x/at/{digits}").status_code == 404
+    refused = shared_server.http.post(f"{shared_server.url}/api/tables/x/seats/{digits}/take", json={"name": "Ada"})
+    assert (refused.status_code, refused.json()["type"]) == (405, "Refused")
+
+
 def test_tables_are_listed_only_by_their_ids(shared_server: Any) -> None:
     shared_server.create("person")
     for query in ("", "?ids=", "?ids=,,,", "?ids=%00,nope", "?ids=" + ",".join(["x"] * 500)):

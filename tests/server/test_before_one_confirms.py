@@ -116,6 +116,18 @@ def test_a_good_move_is_counted_once_a_turn_and_told_only_at_the_end(server: Ser
     verify(record, load)
 
 
+def test_a_good_move_is_told_at_the_end_without_a_restart_too(server: Server) -> None:
+    table, tokens = server.create("person", turn_cap=1)
+    page = server.page()
+    page.join(table, *tokens)
+    page.say("Advise", seat=0)
+    page.hear_type("Advice")
+    while page.update["result"] is None:
+        page.choose(0, page.offered(0)[0])
+        page.hear_type("Update")
+    assert page.update["hints"] == [1]
+
+
 def test_a_bot_that_fails_to_advise_is_a_sentence_and_does_not_count(server: Server) -> None:
     page, table, _ = begun(server, "person", "person")
     server.bots.broken = RuntimeError("out of order")

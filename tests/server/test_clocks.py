@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
+import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from tests.server.browsers import OPEN, bot, person
+from tests.server.conftest import RandomBots
+from tests.waiting import run
 from wurf.core.game import NATURE, Setup
 from wurf.core.match import Back, Entry, Match
 from wurf.games import load
 from wurf.server.clocks import Now, Times, after, started
+from wurf.server.table import Pace
+from wurf.server.tables import Tables
 from wurf.server.wire_online import Clock
-from wurf.store import opened
+from wurf.store import Seat, Seats, Store, new_table, opened
 
 
 class Watch:
@@ -57,6 +65,7 @@ def test_what_is_stored_is_what_the_whole_record_gives(visitor: Any, server: Any
     table = host.create(person("Ada"), OPEN, clock=settings(kind, 3600, 7), options={"turn_cap": 2})
     friend.sit(table, 1, host.invite(table))
     pages = {0: host.page(table), 1: friend.page(table)}
+    assert server.bots.prepared[-1] == {"medium"}  # who may have to move for them
     for step in range(9):
         watch.ahead += 3 + step
         now = max(page.update["sequence"] for page in pages.values())
@@ -218,3 +227,63 @@ def test_a_clock_that_makes_no_sense_is_refused(visitor: Any, wrong: dict[str, A
     table = {"game": "loot", "seats": [person("Ada"), OPEN], "clock": clock}
     refused = visitor("Ada").ask("/tables", table, status=400)
     assert refused["message"]["id"] == "error-message"
+
+
+def test_a_clock_runs_though_the_settings_change_while_a_move_is_stored(
+    tmp_path: Path, empty_database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both write down when the first clock runs out: the move knows better, whoever is slower."""
+    shutil.copy(empty_database, tmp_path)
+    store, let = Store(str(tmp_path / empty_database.name)), threading.Event()
+    game = load("quadrata")
+    setup = Setup(2, {"rounds": 1}).renewed(game.meta)
+    clock = {"kind": "move", "seconds": 3600, "increment": 0, "when_out": "move"}
+
+    async def both() -> None:
+        tables, asked = Tables(store, RandomBots(), {}, Pace()), asyncio.Event()
+        first = Match(game, setup, "seed").begin()
+        assert first is not None
+        bots_turn = first.pending.seats[0]
+        seats = tuple(Seat("bot", "Momo", "easy") if n == bots_turn else Seat("taken", "Ada") for n in range(2))
+        new = new_table(game, setup, seats)._replace(id="one", seed="seed", clock=clock)
+        store.create(*await tables.begun(Match(game, setup, "seed"), new))
+        assert store.load_head("one").deadline is None  # bots are not hurried
+        async with tables.leased("one") as table:
+            keep, loop = table._store_seats.set_deadline, asyncio.get_running_loop()
+
+            def late(*about: Any) -> None:
+                loop.call_soon_threadsafe(asked.set)
+                let.wait()
+                keep(*about)
+
+            monkeypatch.setattr(table._store_seats, "set_deadline", late)
+            Seats(store).change("one", chat=False)
+            reading = asyncio.create_task(table.reseat())
+            await asked.wait()
+            action = game.legal(table.match.state, bots_turn).sample(1)
+            playing = asyncio.create_task(table.play_for(bots_turn, table.match.turn, action, bot=True))
+            await asyncio.wait([playing], timeout=0.5)  # it may have to wait, and that is fine
+            let.set()
+            await reading
+            await playing
+
+    run(both())
+    head = store.load_head("one")
+    store.close()
+    assert head.clocks is not None
+    assert head.deadline == head.clocks["since"] + 3600_000
+
+
+def test_who_knows_an_older_match_does_not_say_when_a_clock_runs_out(visitor: Any, server: Any) -> None:
+    """As another process may, which has not yet heard of a move."""
+    ada = visitor("Ada")
+    table = ada.create(person("Ada"), person("Ben"), clock=settings())
+    page = ada.page(table)
+    page.choose(0, "start a1")
+    page.hear_sequence(1)
+    deadline = server.store.load_head(table).deadline
+    assert deadline is not None
+    Seats(server.store).set_deadline(table, None, 0)
+    assert server.store.load_head(table).deadline == deadline
+    Seats(server.store).set_deadline(table, None, 1)
+    assert server.store.load_head(table).deadline is None

@@ -17,7 +17,7 @@ from aiosmtpd.controller import Controller
 from tests.server.browsers import OPEN, person
 from tests.server.test_clocks import Watch
 from wurf.server.mail import Mail, mail_from
-from wurf.server.settings import SettingsError
+from wurf.server.settings import Limits, SettingsError
 
 PATIENCE = 60.0
 
@@ -133,6 +133,21 @@ def test_who_is_awaited_and_not_here_gets_one_letter_until_they_come_back(
     assert letters.next(3)["To"] == "ben@example.org"
 
 
+def test_an_address_that_nobody_has_confirmed_gets_no_other_letter(secure: Any, server: Any, letters: Box) -> None:
+    host, friend, other = secure("Ada"), secure("Ben"), secure("Cleo")
+    friend.ask("/me/email", {"address": "ben@example.org"})
+    confirmed(other, letters, "cleo@example.org")
+    table = host.create(person("Ada"), OPEN, OPEN)
+    token = host.invite(table)
+    friend.sit(table, 1, token)
+    other.sit(table, 2, token)
+    here = host.page(table)
+    here.choose(0, "start a1")
+    here.hear_sequence(1)
+    server.clock.ahead += 121
+    assert letters.next(3)["To"] == "cleo@example.org"  # Ben sits before her, and would have been written to first
+
+
 def test_who_is_here_gets_no_letter(secure: Any, server: Any, letters: Box) -> None:
     host, friend = secure("Ada"), secure("Ben")
     confirmed(friend, letters, "ben@example.org")
@@ -192,6 +207,16 @@ def test_nobody_is_flooded_with_letters(secure: Any, letters: Box) -> None:
         answer = secure("Eve").ask("/me/email", {"address": "Victim@example.org"}, status=status)
     assert answer["message"]["id"] == "error-mail-often"
     assert len(letters.letters) == 3
+
+
+def test_one_client_has_letters_sent_to_so_many_people_per_hour(secure: Any, server: Any, letters: Box) -> None:
+    server.restart(limits=Limits(letters_per_client=3))
+    for number in range(4):
+        status = 429 if number == 3 else 200
+        answer = secure("Eve").ask("/me/email", {"address": f"victim+{number}@example.org"}, status=status)
+    assert answer["message"] == {"id": "error-many-letters", "args": {"limit": 3}}
+    assert len(letters.letters) == 3
+    secure("Eve").ask("/me/email", {"address": ""})  # to be forgotten is always possible
 
 
 @pytest.mark.parametrize("address", ["ada", "a@b\nBcc: x@y.z", "a@b, c@d", "<a@b>", "a b@c", "x" * 65 + "@y", "a..b@c"])

@@ -12,7 +12,9 @@ import pytest
 from tests.server.conftest import RandomBots
 from tests.waiting import run
 from wurf.core.game import Setup
+from wurf.core.text import WurfError
 from wurf.games import load
+from wurf.server import wire_online as online
 from wurf.server.table import Pace, Table
 from wurf.server.tables import Tables
 from wurf.store import Seat, Store, UnknownTable, new_table
@@ -143,3 +145,38 @@ def test_a_table_that_cannot_be_opened_is_tried_again(slow: Slow) -> None:
             assert slow.asked == asked
 
     run(course())
+
+
+class Fleeting(Looking):
+    """A page that leaves as soon as it is told anything, as one does that may not watch any more."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.told: list[Any] = []
+
+    def said(self, said: Any) -> None:
+        self.told.append(said)
+        assert self.table is not None
+        self.table.leave(self)
+
+    def refuse(self, error: Exception) -> None:
+        self.said(error)
+
+
+def test_a_page_that_leaves_while_it_is_told_something_keeps_it_from_nobody(slow: Slow) -> None:
+    slow.let.set()
+
+    async def told() -> list[int]:
+        tables, pages = tables_of(slow), [Fleeting() for _ in range(6)]
+        for page in pages:
+            page.table = await tables.join("one", page)
+        table = pages[0].table
+        assert table is not None
+        table.said(online.Said(1, 0, "Ada", None, "Hello", 0))
+        for page in pages:
+            page.table = await tables.join("one", page)
+        table = pages[0].table
+        table.refuse(WurfError("error-bot"))
+        return [len(page.told) for page in pages]
+
+    assert run(told()) == [2] * 6

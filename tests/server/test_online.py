@@ -76,7 +76,7 @@ def test_two_people_at_a_table_have_two_names(visitor: Any) -> None:
     host, friend = visitor("Ada"), visitor("ADA")
     table = host.create(person("Ada"), bot("Tilda"), OPEN)
     token = host.invite(table)
-    for name in ("ADA", "tilda"):
+    for name in ("ADA", "tilda", "Ada\u200d", "A da", "Ada\ufe0f", "Ada\u3164", "\uff21da"):
         friend.name = name
         assert friend.sit(table, 2, token, status=409)["message"] == {"id": "error-name-taken", "args": {"name": name}}
     friend.name = "Ben"
@@ -131,13 +131,26 @@ def test_a_table_that_nobody_may_watch_looks_like_none(visitor: Any) -> None:
             "id": "error-table",
             "args": {"table": id},
         }
-        refused = stranger.sit(id, 0, status=404)
-        assert refused["message"] == {"id": "error-table", "args": {"table": id}}
+        for seat in (0, 7):
+            for act in ("take", "leave"):
+                refused = stranger.ask(f"/tables/{id}/seats/{seat}/{act}", {"name": "Eve"}, status=404)
+                assert refused["message"] == {"id": "error-table", "args": {"table": id}}
         for part in ("record", "curve", "verified", "at/0"):
             assert stranger.get(f"/tables/{id}/{part}", status=404)["message"]["id"] == "error-table"
     assert stranger.get(f"/tables?ids={table}") == {"tables": []}
     assert len(friend.get(f"/tables?ids={table}")["tables"]) == 1
     assert friend.get(f"/tables/{table}/record", status=409)["message"]["id"] == "error-record-running"
+
+
+def test_a_table_that_nobody_may_watch_looks_like_none_when_it_is_over_too(visitor: Any) -> None:
+    host, stranger = visitor("Ada"), visitor("Eve")
+    table = host.create(person("Ada"), watching="nobody", options={"turn_cap": 1})
+    page = host.page(table)
+    while not page.update["result"]:
+        page.choose(0, page.offered(0)[0])
+        page.hear_type("Update")
+    assert stranger.sit(table, 0, status=404)["message"]["id"] == "error-table"
+    assert host.sit(table, 0, status=409)["message"]["id"] == "error-game-over"
 
 
 def test_a_watch_link_lets_one_watch_until_the_host_bars_it(visitor: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import socket
@@ -17,6 +18,8 @@ from tests.server.conftest import PATIENCE, Server
 from tests.waiting import run
 from wurf.core.text import WurfError
 from wurf.server.clients import Turnstile, client_of
+from wurf.server.clockwork import Clockwork
+from wurf.server.leading import Leading
 from wurf.server.logs import log_as
 from wurf.server.messages import refused
 from wurf.server.operation import Keeper
@@ -264,6 +267,46 @@ def test_the_keeper_clears_by_itself(server: Server, monkeypatch: pytest.MonkeyP
     assert keeper.running == 1  # somebody is there
     keeper._round([], [])
     assert keeper.running == 0
+
+
+class Alone:
+    """Tables and neighbours of a server that nobody looks at."""
+
+    alone = True
+
+    def opened(self) -> dict[str, Any]:
+        return {}
+
+    def listen(self, told: object) -> None:
+        pass
+
+
+@pytest.mark.parametrize("name", ["_round", "due", "lead"])
+def test_what_a_server_does_by_itself_goes_on_after_an_error_that_nobody_thought_of(
+    server: Server, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    alone: Any = Alone()
+    keeper, clockwork = Keeper(server.store, Settings(), list), Clockwork(server.store, alone, 0.0)
+    duty: Any = {"_round": keeper, "due": clockwork, "lead": Leading(alone, alone)}[name]
+    owner = {"_round": keeper, "due": clockwork._seats, "lead": alone}[name]
+    for module in ("operation", "leading"):
+        monkeypatch.setattr(f"wurf.server.{module}.EVERY", 0.0)
+    tried = []
+
+    def failing(*_: object) -> None:
+        tried.append(name)
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(owner, name, failing, raising=False)
+
+    async def goes_on() -> None:
+        doing = asyncio.create_task(duty.run())
+        while len(tried) < 3:
+            assert not doing.done()
+            await asyncio.sleep(0)
+        doing.cancel()
+
+    run(goes_on())
 
 
 def test_the_keeper_forgets_people_who_do_not_come_back_but_nobody_with_an_open_page(server: Server) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from wurf.games import page_folder
+
 
 @pytest.mark.parametrize("path", ["/", "/set-up/loot", "/table/Zk3fA0b9QmXe", "/rules/loot", "/index.html"])
 def test_every_place_of_the_page_gets_the_page(shared_server: Any, path: str) -> None:
@@ -146,3 +148,9 @@ def test_a_page_that_is_not_built_says_what_to_do(server: Any, language: str, se
     (server.folder / "index.html").unlink()
     answer = server.get("/", **{"accept-language": language})
     assert (answer.status_code, answer.text) == (503, sentence + "\n")
+
+
+def test_folders_of_games_that_nobody_has_are_not_remembered_for_ever(shared_server: Any) -> None:
+    for number in range(100):
+        assert shared_server.get(f"/games/{'long' * 50}{number}/parts.js").status_code == 404
+    assert page_folder.cache_info().currsize <= 64

@@ -11,11 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.conftest import whole
+from tests.updates import patched
 from wurf.core.game import Setup
 from wurf.core.match import Match
 from wurf.core.rng import mixed
 from wurf.games import all_games, load
-from wurf.server.patches import patch, patched
+from wurf.server.patches import patch
 from wurf.server.showing import Aside, Kind, Showing, Shown
 from wurf.store import Seat
 
@@ -103,3 +104,18 @@ def test_updates_cut_anywhere_give_what_a_whole_one_says(game: str, seed: int, c
             assert {k: v for k, v in put.items() if k not in history} == {
                 k: v for k, v in fresh.items() if k not in history
             }
+
+
+def test_whatever_a_page_claims_to_have_seen_an_update_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else pages could fill the memory of a table that waits for somebody."""
+    match, made = Match(load("loot"), Setup(2), "seed"), []
+    showing = Showing(match, (Seat("taken", "P"), Seat("taken", "Q")))
+    for_all = showing._for_all
+
+    def counted(*about: Any) -> Any:
+        made.append(about)
+        return for_all(*about)
+
+    monkeypatch.setattr(showing, "_for_all", counted)
+    told = {showing.update(Kind(()), seen, None, Beside())[0] for seen in (None, 1, 7, 2**53, *range(100, 120))}
+    assert (len(told), len(made)) == (1, 1)

@@ -21,11 +21,13 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.conftest import whole
 from wurf.bots import LEVELS
 from wurf.core import record
+from wurf.core.rng import seed_hash
 from wurf.games import load
 from wurf.server import wire
 from wurf.store import Store
 
 PATIENCE = 60.0
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 @contextmanager
@@ -131,6 +133,22 @@ def test_a_match_is_kept_in_postgresql_too(wurf_server: Callable[..., Any], post
     with joined(server.url, table, tokens, known["sequence"]) as page:
         end = play(page, lambda update: update["result"] is not None)
     assert len(end["result"]["ranks"]) == 2
+
+
+def test_text_that_postgresql_cannot_hold_is_no_trouble_of_the_database(
+    wurf_server: Callable[..., Any], postgres_url: str
+) -> None:
+    server, nul = wurf_server(postgres_url), "a%00b"
+    found = (RECORDS / "loot-2.txt").read_text()
+    seed, end = "a\0b", found.index("seed: ")
+    lying = re.sub("seed hash: .*", f"seed hash: {seed_hash(seed)}", found[:end]) + f"seed: {seed}\n"
+    answers = {
+        path: httpx.get(f"{server.url}/api/{path}").status_code for path in (f"lobby?game={nul}", f"evenings/{nul}")
+    }
+    assert answers == {f"lobby?game={nul}": 400, f"evenings/{nul}": 404}
+    for text in (lying, found.replace("name 1: ", "name 1: \0")):
+        assert httpx.post(f"{server.url}/api/records", content=text.encode()).status_code == 400
+    assert "database" not in server.log.read_text()
 
 
 def test_two_servers_on_one_database_never_both_write(wurf_server: Callable[..., Any], postgres_url: str) -> None:

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from tests.server.browsers import OPEN, person
 from wurf.core.memory import remembered_objects
 from wurf.server.limits import Allowance
 from wurf.server.metrics import Metrics
+from wurf.server.socket import Connection
 from wurf.server.table import Table
 
 
@@ -60,6 +62,40 @@ def test_an_illegal_choice_is_refused_with_its_number(server: Any) -> None:
     page.socket.send(said("Choose", seat=0, action="start d4", sequence=0, id=3))
     assert page.hear_type("Refused")["id"] == 3
     assert not server.store.load(table).entries
+
+
+def test_nobody_acts_for_a_seat_that_is_not_theirs(server: Any, quick: list[bool]) -> None:
+    table, tokens = server.create("person", "person")
+    theirs, watching, elsewhere = server.page(), server.page(), server.page()
+    theirs.join(table, tokens[1])
+    watching.join(table)
+    for page in (theirs, watching, elsewhere):  # the last one has not even joined
+        page.socket.send(said("Choose", seat=0, action="start a1", sequence=0, id=3))
+        expected = "error-join-first" if page is elsewhere else "error-not-your-seat"
+        assert page.hear_type("Refused")["message"]["id"] == expected
+    assert quick == []
+    assert not server.store.load(table).entries
+
+
+def test_who_has_lost_a_seat_does_not_act_for_it_though_nobody_has_told_them_yet(
+    visitor: Any, quick: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a page may do follows from its seats, and those from what it was last sent."""
+    host, friend = visitor("Ada"), visitor("Ben")
+    table = host.create(person("Ada"), OPEN)
+    friend.sit(table, 1, host.invite(table))
+    page = friend.page(table)
+    assert page.update["waiting"] == [0, 1]
+    monkeypatch.setattr(Connection, "_flush_soon", lambda _page: None)  # its turn to be told is still to come
+    host.ask(f"/tables/{table}/seats/1/free")
+    page.socket.send(said("Choose", seat=1, action="start a1", sequence=0, id=3))
+    page.socket.send(said("Choose", seat=1, action="start a1", sequence=0, id=4))
+    monkeypatch.undo()
+    page.say("Earlier", until=0)  # which has something sent again
+    for id in (3, 4):
+        refused = page.hear_type("Refused")
+        assert (refused["id"], refused["message"]["id"]) == (id, "error-not-your-seat")
+    assert not host.server.store.load(table).entries
 
 
 def test_an_allowance_that_is_spent_is_not_spent_twice() -> None:

@@ -59,15 +59,20 @@ def test_a_choice_sent_again_after_a_restart_is_not_made_again(server: Server) -
 
 
 def test_a_flood_gets_a_sentence_and_others_play_on(server: Server) -> None:
-    server.restart(limits=Limits(messages_per_second=40))
+    server.restart(limits=Limits(messages_per_second=4))
     _, (one, two) = start(server, 0, 1)
     flood = server.page()
     flood.join(server.create("person")[0])
-    for _ in range(440):
+    for _ in range(200):
         flood.say("Nonsense")
     one.choose(0, "start a1")
     two.hear_sequence(1)
-    assert flood.hear_until(lambda message: message["message"]["id"] == "error-too-fast")["type"] == "Refused"
+    answers = []
+    with suppress(TimeoutError):
+        while len(answers) < 100:
+            answers.append(json.loads(flood.socket.recv(0.1)))
+    assert "error-too-fast" in [answer["message"]["id"] for answer in answers if answer["type"] == "Refused"]
+    assert len(answers) < 100  # the rest has to wait
 
 
 def test_an_allowance_lets_a_burst_through_and_then_so_many_per_second() -> None:

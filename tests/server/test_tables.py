@@ -249,7 +249,7 @@ def test_a_page_is_shown_the_moments_that_it_missed_but_no_long_history(server: 
         assert told == {sequence: seen[sequence] for sequence in told}
     new = server.page()
     new.join(table, *tokens)
-    assert new.update["log_start"] is not None
+    assert new.update["log_start"]["sequence"] == end - 32  # although the table knows all of it
     assert new.update["moments"] == []
 
 
@@ -374,6 +374,18 @@ def test_bots_get_views_and_a_seed_of_their_own_for_every_decision(server: Any) 
     assert {(level, view.seat) for level, view, _ in asked} == {("hard", 1), ("easy", 2)}
     assert len({seed for _, _, seed in asked}) == len(asked)
     assert asked[0][2] == derive(server.store.load(table).seed, "bot", 1, 0)
+
+
+def test_a_table_says_which_bots_it_is_going_to_ask_until_it_is_over(server: Any) -> None:
+    for seats, levels in ((("person", "person"), set()), (("easy", "hard"), {"easy", "hard"})):
+        table, tokens = server.create(*seats, turn_cap=1)
+        page = server.page()
+        page.join(table, *tokens)
+        assert server.bots.prepared.pop() == levels
+    page.hear_until(lambda message: message["type"] == "Update" and message["result"] is not None)
+    server.stop()
+    server.start().page().join(table, *tokens)
+    assert server.bots.prepared == []
 
 
 def test_bots_alone_play_while_somebody_looks_and_rest_when_nobody_does(server: Any) -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
+
+import pytest
 
 from tests.server.browsers import OPEN, bot, move, person
 from wurf.core import record
 from wurf.games import load
+from wurf.server.frames import Frames
+from wurf.server.socket import MOST_UNSENT
+from wurf.store import lines_after
 
 
 def two_people(visitor: Any, **more: Any) -> tuple[Any, Any, str, Any, Any]:
@@ -74,6 +80,31 @@ def test_a_question_lapses_when_the_match_goes_on(visitor: Any) -> None:
             break
     there.say("Agree", yes=True)
     assert there.hear_type("Refused")["message"]["id"] == "error-nothing-asked"
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_question_is_settled_when_whoever_has_not_answered_leaves(visitor: Any, agreed: bool) -> None:
+    host, friend, other = visitor("Ada"), visitor("Ben"), visitor("Cleo")
+    table = host.create(person("Ada"), OPEN, OPEN)
+    token = host.invite(table)
+    friend.sit(table, 1, token)
+    other.sit(table, 2, token)
+    pages = [each.page(table) for each in (host, friend, other)]
+    for seat, start in enumerate(("a1", "g7", "a7")):
+        pages[seat].choose(seat, f"start {start}", sequence=0)
+    for page in pages:
+        page.hear_sequence(4)
+    pages[0].say("AskBack", seat=0)
+    pages[0].hear_around(lambda around: around["asked"] is not None)
+    if agreed:
+        pages[1].say("Agree", yes=True)
+        pages[0].hear_around(lambda around: around["asked"]["missing"] == [2])
+    else:
+        friend.ask(f"/tables/{table}/seats/1/leave")
+    other.ask(f"/tables/{table}/seats/2/leave")
+    pages[0].hear_around(lambda around: around["asked"] is None)
+    actions = [entry.action for entry in host.server.store.load(table).entries]
+    assert ("back to 0" in actions) == agreed
 
 
 def test_an_open_question_survives_a_restart(visitor: Any, server: Any) -> None:
@@ -167,6 +198,24 @@ def test_who_watches_may_only_say_phrases_and_under_a_name(visitor: Any) -> None
     while not here.said:
         here.hear_any()
     assert (here.said[0]["seat"], here.said[0]["name"]) == (None, "Zoe")
+
+
+def test_who_may_not_watch_any_more_hears_nothing_that_is_said_then(
+    visitor: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, _, table, here, _ = two_people(visitor)
+    watching = visitor("Eve").page(table)
+    monkeypatch.setattr(Frames, "unsent", lambda _frames: MOST_UNSENT)  # as if nobody read
+    host.ask(f"/tables/{table}/settings", {"public": False, "watching": "nobody", "chat": True})
+    here.say("Say", text="She has gone")
+    while not lines_after(host.server.store, table):
+        time.sleep(0.01)
+    monkeypatch.undo()
+    watching.say("Earlier", until=0)
+    assert watching.hear_type("Refused")["message"]["id"] == "error-watching-over"
+    watching.say("Agree")
+    watching.hear_type("Refused")
+    assert watching.said == []
 
 
 def test_one_page_cannot_talk_without_a_pause(visitor: Any) -> None:

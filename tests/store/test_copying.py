@@ -7,19 +7,48 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Table, select
 
-from wurf.store import Store, StoredTable, StoreError, Written, copied
+from wurf.core.match import Snapshot
+from wurf.store import (
+    DiceSet,
+    DiceSets,
+    People,
+    Reviews,
+    Store,
+    StoredAnalysis,
+    StoredTable,
+    StoreError,
+    Written,
+    add_line,
+    copied,
+    schema,
+)
 
 
 def entries_of(store: Store, table: str) -> list[str]:
     return [entry.action for entry in store.load(table).entries]
 
 
+def rows(store: Store, table: Table) -> list[tuple[Any, ...]]:
+    with store.looking() as connection:
+        found = sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
+    assert found, f"{table.name} should have something to be copied"
+    return found
+
+
 def test_a_backup_holds_everything_while_somebody_goes_on_writing(
     store: Store, table: StoredTable, tmp_path: Path
 ) -> None:
     store.create(table)
-    store.append(table.id, 1, [Written(-1, "roll 1")], None)
+    store.append(table.id, 1, [Written(-1, "roll 1")], Snapshot(1, 1, 1, b"packed"))
+    person, _ = People(store).add("Ada", "en")
+    People(store).new_link("seat", table=table.id)
+    add_line(store, table.id, 0, "Ada", None, "Hello")
+    dice = DiceSet("dice", "evening", table.game, "seed", {"seats": 2, "options": {}})
+    DiceSets(store).add(dice, [])
+    DiceSets(store).begin_try(dice.id, person.id, table._replace(id="try"), ())
+    Reviews(store).keep(table.id, StoredAnalysis("1", 1, b"parts", False))
     stop = threading.Event()
 
     def write() -> None:
@@ -46,6 +75,12 @@ def test_a_backup_holds_everything_while_somebody_goes_on_writing(
         lengths.append(len(found))
         copy.close()
     assert lengths == sorted(lengths)
+    (at_rest := tmp_path / "rest.sqlite").unlink(missing_ok=True)
+    copied(store, str(at_rest))
+    copy = Store(str(at_rest))
+    for each in schema.metadata.sorted_tables:
+        assert rows(copy, each) == rows(store, each), each.name
+    copy.close()
     assert {file.name for file in tmp_path.iterdir() if "part" in file.name} == set()
 
 

@@ -36,6 +36,14 @@ def test_a_table_has_one_leader_until_that_one_lets_it_go_or_ends(stores: tuple[
     yours.close()
 
 
+def test_two_tables_never_share_a_lead(stores: tuple[Store, Store]) -> None:
+    mine, yours = Neighbours(stores[0]), Neighbours(stores[1])
+    assert mine.lead(["table51836"]) == {"table51836"}
+    assert yours.lead(["table135055"]) == {"table135055"}  # whose 32-bit hash is the same
+    mine.close()
+    yours.close()
+
+
 def test_a_connection_that_is_lost_gives_the_lead_up_and_comes_back(stores: tuple[Store, Store], caplog: Any) -> None:
     mine = Neighbours(stores[0])
     assert mine.lead(["a"]) == {"a"}

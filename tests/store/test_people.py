@@ -76,6 +76,23 @@ def test_of_two_who_take_the_last_seat_one_gets_it(store: Store, another: Store,
         assert store.load_head(table.id).version == 1
 
 
+def test_of_two_who_sit_down_under_one_name_one_is_told_so(store: Store, another: Store, waiting: StoredTable) -> None:
+    seats = (*waiting.seats, Seat("open", ""))
+    for turn in range(8):
+        table = waiting._replace(id=f"table-{turn}", seats=seats)
+        store.create(table)
+        won = at_once(
+            partial(Seats(store).claim, table.id, 1, "ben", "Ben", token_hash("ben")),
+            partial(Seats(another).claim, table.id, 2, "cleo", "BEN", token_hash("cleo")),
+        )
+        refusal = next(one for one in won if one is not True)
+        assert isinstance(refusal, StoreConflict)
+        assert refusal.message.id == "error-name-taken"
+        assert [seat.state for seat in store.load_head(table.id).seats].count("taken") == 2
+    left = 1 if won[1] is True else 2
+    assert Seats(store).claim(table.id, left, "ada", "Ada", token_hash("a"), own=[0])  # both seats are hers
+
+
 def test_a_match_begins_once_and_not_while_somebody_leaves(store: Store, another: Store, waiting: StoredTable) -> None:
     for turn in range(8):
         table = waiting._replace(id=f"table-{turn}")

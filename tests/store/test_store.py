@@ -154,6 +154,25 @@ def test_one_table_that_waits_does_not_stop_another(postgres_url: str, table: St
     store.close()
 
 
+def test_one_change_that_waits_does_not_stop_the_appends(postgres_url: str, table: StoredTable) -> None:
+    store, other = Store(postgres_url), table._replace(id="other")
+    store.create(table)
+    store.create(other)
+    with store.engine.connect() as connection:
+        connection.execute(select(schema.seats).where(schema.seats.c.table_id == table.id).with_for_update())
+        waiting = threading.Thread(target=store.count_hint, args=[table.id, 0])
+        waiting.start()
+        while not waits_for_a_lock(store):
+            assert waiting.is_alive()
+        store.append(other.id, 1, [Written(0, "start a1")])
+        assert waiting.is_alive()
+        connection.rollback()
+    waiting.join()
+    assert len(store.load(other.id).entries) == 1
+    assert store.load(table.id).seats[0].hints == 1
+    store.close()
+
+
 def test_a_finished_match_is_marked_and_its_record_is_true(store: Store, table: StoredTable) -> None:
     store.create(table)
     play(opened(store.load(table.id)), store, table.id)

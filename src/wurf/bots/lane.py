@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import threading
 import time
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
@@ -24,6 +27,8 @@ log = logging.getLogger("wurf")
 _SPAWN = multiprocessing.get_context("spawn")
 _TRIES: Final = 3  # a job during which this many workers die is given up
 _HANGS: Final = 2  # a job during which this many workers hang is given up
+_BUSY: Final = 10  # times as long as others may say nothing, for those that work
+_IDLE: Final = 0.02  # what part of a core's time is no work
 _START_LIMIT: Final = 60.0  # seconds for a process to begin
 _FIRST_LIMIT: Final = 60.0  # more seconds for a process's first job of a kind, which waits for imports
 _said: msgspec.msgpack.Decoder[Progress | Answer] = msgspec.msgpack.Decoder(Progress | Answer)
@@ -38,7 +43,7 @@ class _Hung(Exception):
 
 
 class LaneState(NamedTuple):
-    """What a lane is doing, for whoever watches the server."""
+    """What a lane is doing, for the server's metrics."""
 
     name: str
     waiting: int
@@ -49,8 +54,8 @@ class LaneState(NamedTuple):
 
 
 class Lane:
-    """Workers with a shared fair queue; they start with the first job. One that dies, or says nothing for `limit`
-    seconds, is replaced, and its job repeated."""
+    """Workers with a shared fair queue; they start with the first job. One that dies, or for `limit` seconds neither
+    works nor says anything, is replaced, and its job repeated."""
 
     def __init__(
         self, name: str, workers: int, *, limit: float, most: int, niceness: int = 0, physics: bool = False
@@ -97,7 +102,7 @@ class Lane:
         return min(self._times[kind]) if kind in self._times else None
 
     def took(self, order: Order, seconds: float, first: bool) -> None:
-        """What an order took; a process's first of a kind tells nothing about those to come."""
+        """Note how long an order took. A process's first of a kind tells nothing about the next ones."""
         self.queue.took(order, seconds)
         with self._counting:
             self.done += 1
@@ -185,9 +190,22 @@ class _Worker(threading.Thread):
                 self._pipe.send_bytes(STOP)
 
     def _heard(self, pipe: Connection, limit: float) -> Progress | Answer:
-        if not pipe.poll(limit):
-            raise _Hung
-        return _said.decode(pipe.recv_bytes())
+        """What the process says next. On a busy machine, one that works gets more time than one that does nothing."""
+        for _ in range(_BUSY):
+            before = self._worked()
+            if pipe.poll(limit):
+                return _said.decode(pipe.recv_bytes())
+            if self._worked() - before < _IDLE * limit:
+                break
+        raise _Hung
+
+    def _worked(self) -> float:
+        """The processor time that the process has had, in seconds, where the system tells it."""
+        with suppress(OSError, AttributeError):
+            pid = self._process.pid if self._process is not None else None
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return 0.0
 
     def _replace(self, why: str) -> None:
         self._lane.count_replaced()

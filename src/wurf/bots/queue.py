@@ -25,7 +25,7 @@ class Busy(WurfError):
 
 @dataclass(eq=False)
 class Order:
-    """A job, for whom it is, and who waits for the answer."""
+    """A job, the table that it is for, and the call that waits for its answer."""
 
     table: str
     kind: tuple[str, ...]  # jobs of one kind take about the same time
@@ -83,7 +83,7 @@ class FairQueue:
                     return order
 
     def took(self, order: Order, seconds: float) -> None:
-        """What an order really took."""
+        """Charge the table for the time that an order really took, instead of what was expected."""
         with self._changed:
             if order.table in self._given:
                 self._given[order.table] += seconds - order.expected

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +21,7 @@ __all__ = ["Workers"]
 log = logging.getLogger("wurf")
 QUICK: Final = 0.05  # seconds: kinds of choices that take longer do not belong in the quick lane
 MOST_WAITING: Final = 1000  # jobs per lane
-LIMIT: Final = 30.0  # seconds for a choice or a fall: a hundred times what the slowest takes
+LIMIT: Final = 30.0  # seconds for a choice or a fall, of which the slowest take two
 LONGEST_SILENCE: Final = 600.0  # seconds between two reports of an analysis, which may wait for the compiler
 
 
@@ -40,15 +41,12 @@ class Workers:
         self._analysis = Lane("analysis", os.cpu_count() or 1, limit=LONGEST_SILENCE, most=most, niceness=5)
         self._lanes = (self._quick, self._slow, self._physics, self._analysis)
 
-    def start(self) -> None:
-        """Start the bots' workers; calling it again does nothing."""
-        self._quick.start()
-        self._slow.start()
-
-    def prepare(self, game: Game) -> None:
-        """Start early what this game is going to need."""
+    def prepare(self, game: Game, levels: Collection[str]) -> None:
+        """Start early what a table of this game with bots of these levels is going to need."""
         if game.meta.physical:
             self._physics.start()
+        for level in levels:
+            self._lane_for(("choose", game.meta.id, level), level).start()
 
     def states(self) -> list[LaneState]:
         return [lane.state for lane in self._lanes]
@@ -74,9 +72,9 @@ class Workers:
         return _judged(game, await self._analysis.carry_out(job, table, ("evaluate", game.meta.id)))
 
     async def analyse(self, function: str, given: bytes, table: str = "", report: Report | None = None) -> bytes:
-        """What a function finds that takes long. It is named as `package.module:function` and called in a worker with
-        `given` and a `report(share, found)`, which it calls now and then: `report` here is called with the same, in
-        another thread, and where the call was cancelled the function ends at its next report."""
+        """The result of a function that takes long. It is named as `package.module:function` and runs in a worker,
+        which calls it with `given` and a `report(share, found)`. Its reports arrive at `report` here, in another
+        thread; if this call is cancelled, the function ends at its next report."""
         done = await self._analysis.carry_out(Analyse(function, given), table, ("analyse", function), report)
         return done.found
 

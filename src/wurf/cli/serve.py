@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import threading
@@ -45,6 +46,14 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    gc.disable()  # until the server begins: of what is imported and set up, hardly anything is garbage
+    try:
+        _run(options)
+    finally:
+        gc.enable()
+
+
+def _run(options: argparse.Namespace) -> None:
     # Imported here, so that the other commands do not wait for them.
     from wurf.bots import Workers
     from wurf.server.app import make_app

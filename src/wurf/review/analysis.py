@@ -129,10 +129,6 @@ class Analysis:
         """What is known of a position, without the glance."""
         return None if self._glanced(at) else self.partial.answers[at]
 
-    def forget_asked(self) -> None:
-        """Ask again whatever was not answered."""
-        self._asked = list(self.partial.passes)
-
     def run(self, *, compiled: bool = True) -> Iterator[float]:
         """Work everything out here, one question after the other; yields how much is done."""
         while (asked := self.next()) is not None:

@@ -1,1 +1,1 @@
-"""Level 4: HTTP and WebSocket, tables and seats."""
+"""Level 5: HTTP and WebSocket, tables and seats."""

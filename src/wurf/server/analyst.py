@@ -22,6 +22,7 @@ FUNCTION: Final = "wurf.review.questions:answered"
 IN_FLIGHT: Final = 4  # questions of one analysis
 AT_ONCE: Final = 4  # analyses; the others wait
 KEPT_EVERY: Final = 2.0  # seconds
+LEFT: Final = 15_000  # milliseconds after which an analysis that nobody has kept was left by its process
 REMEMBERED: Final = 16  # analyses that stay in memory when they are done
 COMPARED: Final = 3  # good choices that a tried one is compared with
 
@@ -42,17 +43,21 @@ class Analyst:
         self._store, self._reviews, self._answers = store, Reviews(store), answers
         self._running: dict[str, asyncio.Task[None]] = {}
         self._known: dict[str, Analysis] = {}  # running, or looked at lately
+        self._failed: set[str] = set()  # begun again only when somebody asks for it
         self._places = asyncio.Semaphore(AT_ONCE)
 
     async def resume(self) -> None:
         """Go on with what was not done when the server ended."""
         with suppress(StoreError):
             for table in await asyncio.to_thread(self._reviews.unfinished, AT_ONCE):
-                self.begin(table)
+                await self.begin(table)
 
-    def begin(self, table: str) -> None:
-        """Analyse a finished match, unless that is under way. One that is done takes no time."""
-        if table not in self._running:
+    async def begin(self, table: str) -> None:
+        """Analyse a finished match, unless that is under way, here or in another process. One that is done takes no
+        time."""
+        self._failed.discard(table)
+        stored = await asyncio.to_thread(self._reviews.analysis, table)
+        if table not in self._running and not self._elsewhere(stored):
             task = self._running[table] = asyncio.create_task(self._analyse(table))
             task.add_done_callback(lambda _: self._running.pop(table, None))
 
@@ -63,15 +68,26 @@ class Analyst:
             return review.Analysing("running", None)
         if analysis is None:
             stored = await asyncio.to_thread(self._reviews.analysis, table)
-            if stored is None or not stored.done:
+            if stored is None or table in self._failed:
                 return review.Analysing("none", None)
+            if self._elsewhere(stored):
+                return review.Analysing("running", await asyncio.to_thread(lambda: self._load(table).ledger()))
+            if not stored.done:  # it was left in the middle
+                await self.begin(table)
+                return review.Analysing("running", None)
             analysis = await self._open(table)
         ledger = await asyncio.to_thread(analysis.ledger)
         return review.Analysing("running" if table in self._running else "done", ledger)
 
+    def _elsewhere(self, stored: StoredAnalysis | None) -> bool:
+        """Whether another process is working on this analysis, which is not running here."""
+        alone = self._store.engine.dialect.name == "sqlite"
+        return not alone and stored is not None and not stored.done and stored.updated > self._store.now() - LEFT
+
     async def account(self, table: str, seat: int) -> SeatSum | None:
         """What was luck and what was skill for a seat, if it has been worked out."""
-        if table in self._running:
+        stored = await asyncio.to_thread(self._reviews.analysis, table)
+        if table in self._running or stored is None or not stored.done:
             return None
         ledger = (await self.look(table)).ledger
         return ledger.seats[seat] if ledger and ledger.seats else None
@@ -93,9 +109,12 @@ class Analyst:
         try:
             async with self._places:
                 analysis = await self._open(table)
+                if analysis.done < 1:
+                    await self._keep(table, analysis, done=False)  # others know at once that it is under way
                 await self._work(table, analysis)
         except Exception:
             self._known.pop(table, None)
+            self._failed.add(table)
             log.exception("The analysis of table %s failed.", table)
 
     async def _work(self, table: str, analysis: Analysis) -> None:

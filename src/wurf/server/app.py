@@ -68,7 +68,6 @@ class Duty(Protocol):
 class Workers(Bots, Answers, Protocol):
     """The part of `wurf.bots.Workers` that the server uses."""
 
-    def start(self) -> None: ...
     def close(self) -> None: ...
     def states(self) -> Sequence[LaneState]: ...
 
@@ -82,7 +81,7 @@ def make_app(
     settings: Settings | None = None,
     mail: Mail | None = None,
 ) -> Starlette:
-    """The server as an ASGI application. It starts and closes the bots; closing the store is up to the caller."""
+    """The server as an ASGI application. It closes the bots; closing the store is up to the caller."""
     settings, pace = settings or Settings(), pace or Pace()
     if mail is not None and not pace.notice:
         pace = pace._replace(notice=NOTICE_AFTER)
@@ -100,7 +99,6 @@ def make_app(
 
     @asynccontextmanager
     async def running(_app: Starlette) -> AsyncIterator[None]:
-        bots.start()
         await analyst.resume()
         keeping = [asyncio.create_task(duty.run()) for duty in duties]
         try:
@@ -152,7 +150,7 @@ def make_app(
         *people_routes(people, mails=mail is not None),
         *notices_routes(people, mail),
         *sitting_routes(sitting),
-        *reviewing_routes(Reviewing(tables, store, people, sitting, analyst)),
+        *reviewing_routes(Reviewing(tables, store, people, sitting, analyst, games)),
         *challenge_routes(challenges),
         *evening_routes(Evenings(tables, store, people)),
         *statistics_routes(store, people, analyst),

@@ -1,4 +1,4 @@
-"""What a page is told of everything at a table but the match: `wire_online.Around`."""
+"""What a page is told about a table apart from its match: `wire_online.Around`."""
 
 from __future__ import annotations
 

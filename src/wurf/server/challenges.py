@@ -29,7 +29,7 @@ from wurf.server.people import People
 from wurf.server.sitting import BOT_NAMES
 from wurf.server.table import Bots
 from wurf.server.tables import Tables
-from wurf.store import DiceSet, DiceSets, Seat, Store, StoredTable, new_secret, new_table, token_hash
+from wurf.store import DiceSet, DiceSets, Seat, Store, StoredTable, Try, new_secret, new_table, token_hash
 
 __all__ = ["Challenges", "ranked_lines", "routes"]
 
@@ -68,9 +68,8 @@ class Challenges:
         token = new_secret()
         seats = (Seat("taken", name, token_hash=token_hash(token), person_id=person.id), *_bots(game))
         match = Match(game, _setup(game), dice.seed)
-        table = new_table(game, match.setup, seats)._replace(
-            seed=dice.seed, dice_id=dice.id, host_id=person.id, watching="nobody"
-        )
+        # Without a host: nobody lets a bot play for them, or against an easier one.
+        table = new_table(game, match.setup, seats)._replace(seed=dice.seed, dice_id=dice.id, watching="nobody")
         table, waiting = await self._tables.begun(match, table)
         id = await asyncio.to_thread(self._dice.begin_try, dice.id, person.id, table, waiting)
         tokens = (token if id == table.id else None, *(None for _ in seats[1:]))
@@ -93,22 +92,20 @@ class Challenges:
             closes,
         )
 
-    def _one(
-        self, game: Game, day: date, tries: Sequence[tuple[str, str, str]], person: str | None
-    ) -> review.Challenge:
+    def _one(self, game: Game, day: date, tries: Sequence[Try], person: str | None) -> review.Challenge:
         dice = self._challenge(game, day)
-        mine = next((table for id, when, table in tries if (id, when) == (game.meta.id, str(day))), None)
-        heads = [self._store.load_head(table) for table in self._dice.tables(dice.id)]
-        over = any(head.id == mine and head.finished for head in heads)
+        mine = next((one for one in tries if (one.game, one.day) == (game.meta.id, str(day))), None)
+        over = mine is not None and mine.finished
+        heads = [self._store.load_head(table) for table in self._dice.tables(dice.id)] if over else []
         return review.Challenge(
             game=game.meta.id,
             day=str(day),
             seed_hash=seed_hash(dice.seed),
             seats=game.meta.least_seats,
-            table=mine,
+            table=mine and mine.table,
             finished=over,
             mark=dice.mark[0] if dice.mark and over else None,
-            ranking=ranked_lines(self._store, heads, 0, person, shown=False)[:MOST_RANKED] if over else (),
+            ranking=ranked_lines(self._store, heads, 0, person, shown=False)[:MOST_RANKED],
             streak=self._streak(game, day, tries),
         )
 
@@ -119,10 +116,9 @@ class Challenges:
         past = tuple(review.Past(str(one), dice.seed) for one, dice in known if dice)
         return review.Revealed(game.meta.id, past, tuple(coming))
 
-    def _streak(self, game: Game, day: date, tries: Iterable[tuple[str, str, str]]) -> int:
+    def _streak(self, game: Game, day: date, tries: Iterable[Try]) -> int:
         """Days in a row with a finished try, up to today; today may still be missing."""
-        tried = {when: table for id, when, table in tries if id == game.meta.id}
-        done = {when for when, table in tried.items() if self._store.load_head(table).finished}
+        done = {one.day for one in tries if one.game == game.meta.id and one.finished}
         last = day if str(day) in done else day - timedelta(days=1)
         streak = 0
         while str(last - timedelta(days=streak)) in done:

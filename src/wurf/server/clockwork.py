@@ -21,7 +21,7 @@ class Clockwork:
         self._busy: dict[str, asyncio.Task[None]] = {}  # no table waits for the bots of another
 
     async def run(self) -> None:
-        """For ever: let what a table has chosen happen where a clock has run out."""
+        """Run forever: where a clock has run out, do what its table has chosen for that."""
         try:
             while True:
                 try:
@@ -30,6 +30,8 @@ class Clockwork:
                             self._busy[id] = asyncio.create_task(self._run_out(id))
                 except WurfError as error:  # the database is away: the next round tries again
                     log.warning("Nobody could look at the clocks: %s", error)
+                except Exception:  # nobody would begin this again
+                    log.exception("Nobody could look at the clocks.")
                 await asyncio.sleep(self._period)
         finally:
             for task in self._busy.values():

@@ -61,6 +61,7 @@ class Evenings:
         if dice is None or dice.kind != "evening":
             raise NotFound("error-not-found")
         heads = [self._store.load_head(table) for table in self._dice.tables(id)]
+        heads = [head for head in heads if head.origin_id is None]  # not who plays its dice again afterwards
         revealed = self._dice.revealed(dice)
         return review.Evening(
             dice.title,

@@ -21,6 +21,7 @@ from wurf.store import Store, StoreConflict, StoredTable, opened
 
 __all__ = ["curve", "expect_finished", "moment", "record_text", "result", "turns", "verified"]
 
+REMEMBERED: Final = 256  # answers about matches
 MOST_TURNS: Final = 400  # rows of a curve; of a longer match, only every second or third turn is in it
 
 
@@ -29,6 +30,7 @@ def record_text(store: Store, id: str) -> str:
     return record.write(_record(store, id))
 
 
+@lru_cache(maxsize=REMEMBERED)  # what is finished never changes, and to replay it takes long
 def verified(store: Store, id: str) -> wire.Verified:
     """Replays a match and repeats its draws; raises RecordError if one is not what the seed gives."""
     match = record.verify(_record(store, id), load)
@@ -37,6 +39,7 @@ def verified(store: Store, id: str) -> wire.Verified:
     return wire.Verified(match.sequence, len(drawn) - falls, falls)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def curve(store: Store, id: str) -> wire.Curve:
     """Everyone's points from turn to turn."""
     match = opened(expect_finished(store.load(id)))
@@ -48,6 +51,7 @@ def curve(store: Store, id: str) -> wire.Curve:
     return wire.Curve(tuple(rows[(len(rows) - 1) % every :: every]))  # the last is always in it
 
 
+@lru_cache(maxsize=REMEMBERED)
 def turns(store: Store, id: str) -> review.Turns:
     """Where the turns of a match end: the marks of a scrubber."""
     match, found = opened(expect_finished(store.load(id))), []

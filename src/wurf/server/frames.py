@@ -117,7 +117,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.drained()
 
     def cut(self) -> None:
-        """Cut the line at once. Whoever is asked to close it is read from for some seconds more."""
+        """Drop the connection at once. After a polite close, the client would be read from for some seconds more."""
         self.transport.abort()
 
     def end(self, code: int, reason: str = "") -> None:

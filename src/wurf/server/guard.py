@@ -22,7 +22,7 @@ __all__ = ["Guard"]
 
 log = logging.getLogger("wurf")
 MOST_TOLD = 100  # foreign hosts and origins that are logged, each once
-HEALTH = "/healthz"  # whoever checks it may come by any name: it tells nothing
+HEALTH = "/healthz"  # answered under any host name: it reveals nothing
 
 
 class Guard:

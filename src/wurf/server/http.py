@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 import msgspec
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,6 +16,16 @@ from wurf.server.settings import Settings
 __all__ = ["address_of", "body", "json", "read"]
 
 T = TypeVar("T")
+
+
+class _Number(IntegerConvertor):
+    """`{seat:number}` in an address: a number that fits anywhere. There is nothing at addresses with a larger one,
+    of which Python would not even read those with thousands of digits."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("number", _Number())
 
 
 def address_of(settings: Settings, request: Request, path: str) -> str:

@@ -16,7 +16,7 @@ from wurf.store import Neighbours
 __all__ = ["Leading"]
 
 log = logging.getLogger("wurf")
-EVERY: Final = 1.0  # seconds: so long a table may be without a leader
+EVERY: Final = 1.0  # seconds that a table may be without a leader
 
 
 class Leading:
@@ -34,13 +34,20 @@ class Leading:
 
         self._neighbours.listen(told)
         while True:
-            opened = self._tables.opened()
-            led = await asyncio.to_thread(self._neighbours.lead, list(opened))
-            for id, table in opened.items():
-                if table.leading != (id in led):
-                    self._start(table.lead(id in led))
-            await self._presence.exchange(opened)
+            try:
+                await self._look()
+            except Exception:  # nobody would begin this again
+                log.exception("Nobody could look who leads.")
             await asyncio.sleep(EVERY)
+
+    async def _look(self) -> None:
+        """Lead what nobody else leads, and tell and hear who is here."""
+        opened = self._tables.opened()
+        led = await asyncio.to_thread(self._neighbours.lead, list(opened))
+        for id, table in opened.items():
+            if table.leading != (id in led):
+                self._start(table.lead(id in led))
+        await self._presence.exchange(opened)
 
     def _hear(self, table: str | None, kind: str, process: str) -> None:
         """Read what has changed at tables that are open here; once however often it is told meanwhile."""
@@ -79,3 +86,5 @@ async def _told_of_trouble(course: Coroutine[Any, Any, None]) -> None:
         await course
     except WurfError as error:
         log.warning("What another process has changed could not be read: %s", error)
+    except Exception:
+        log.exception("What another process has changed could not be read.")

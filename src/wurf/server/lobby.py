@@ -27,7 +27,7 @@ ONE_SITTING: Final = {"move": 15 * 60, "game": 3 * 3600}  # seconds of a clock t
 class Wanted(msgspec.Struct, frozen=True):
     """What to look for in the lobby."""
 
-    game: online.Short = ""
+    game: Annotated[str, msgspec.Meta(max_length=64, pattern=r"^\w*$")] = ""
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None  # how many
     pace: Pace | None = None
     free: bool = False  # only tables with a free seat

@@ -1,4 +1,4 @@
-"""What the server tells whoever watches over it, in Prometheus' text format, and whether it is well."""
+"""Metrics in Prometheus' text format, and the health check."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class StoreCounts(Protocol):
 
 
 class Metrics:
-    """All counters of one server; what is only looked up when somebody asks, is given as functions."""
+    """All counters of one server. Values that are looked up only on request are given as functions."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Metrics:
         self._refused = Counter("wurf_refusals", "Requests that were refused.", registry=self._registry)
 
     def moved(self, seconds: float) -> None:
-        """Counted by hand: a tenth of what prometheus' own histogram takes, for every move."""
+        """Count a move, in a tenth of the time that Prometheus' own histogram takes."""
         self._moves[bisect_left(BUCKETS, seconds)] += 1
         self._seconds += seconds
 

@@ -15,8 +15,10 @@ from starlette.routing import BaseRoute, Route
 from wurf.core.text import Message, WurfError
 from wurf.games import load
 from wurf.server import wire_online as online
+from wurf.server.clients import Hourly, client_of
 from wurf.server.http import address_of, json, read
 from wurf.server.mail import Mail, address_from, letter, send
+from wurf.server.messages import TooMany
 from wurf.server.people import People, me_of, nothing_here
 from wurf.server.tables import Tables
 from wurf.store import Person, Seats, Store
@@ -97,16 +99,19 @@ class _Letters:
 
 
 def routes(people: People, mail: Mail | None) -> list[BaseRoute]:
-    stored, letters = people.stored, _Letters()
+    stored, letters, limit = people.stored, _Letters(), people.settings.limits.letters_per_client
+    written = Hourly(limit)
 
     async def set_address(request: Request) -> Response:
         typed = (await read(request, _email)).address
         address = address_from(typed) if typed.strip() else ""
         if mail is None:
             raise WurfError("error-mail-off")
-        person, secret = await people.needed(request, "")
+        if address and not written.another(client_of(request.scope)):
+            raise TooMany("error-many-letters", limit=limit)
         if address:
             letters.take(address)
+        person, secret = await people.needed(request, "")
         await asyncio.to_thread(lambda: stored.drop_links("mail", person=person.id))
         await asyncio.to_thread(lambda: stored.change(person.id, email=address, confirmed=False))
         if address:

@@ -49,6 +49,8 @@ class Keeper:
                 await asyncio.to_thread(self._round, list(self._spared()), sorted(self._here()))
             except WurfError as error:
                 log.warning("The tables could not be looked after: %s", error)
+            except Exception:  # nobody would begin this again
+                log.exception("The tables could not be looked after.")
             await asyncio.sleep(EVERY)
 
     def _round(self, spared: Collection[str], here: list[str]) -> None:

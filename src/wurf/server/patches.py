@@ -15,7 +15,7 @@ from typing import Any, Final, Union, get_args, get_origin
 
 import msgspec
 
-__all__ = ["NOTHING", "Patch", "patch", "patched"]
+__all__ = ["NOTHING", "Patch", "patch"]
 
 Patch = dict[str, Any] | tuple[Any, ...]
 NOTHING: Final[dict[str, Any]] = {}
@@ -131,21 +131,3 @@ def _of_keys(old: dict[Any, Any], new: dict[Any, Any]) -> Patch:
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:
     return field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
-
-
-def patched(value: Any, change: Any) -> Any:
-    """A value in the form that JSON gives it, with a patch applied: what a page does."""
-    if isinstance(change, list | tuple):
-        return change[0]
-    if isinstance(value, list):
-        places = dict(enumerate(value))
-        for place, inner in change.items():
-            places[int(place)] = patched(places.get(int(place)), inner)
-        return [places[place] for place in range(len(places))]
-    changed = dict(value)
-    for key, inner in change.items():
-        if isinstance(inner, list | tuple) and not inner:
-            changed.pop(key, None)
-        else:
-            changed[key] = patched(changed.get(key), inner)
-    return changed

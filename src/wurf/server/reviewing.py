@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -15,7 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from wurf.core import record as records
-from wurf.core.game import SetupError
+from wurf.core.game import Components, Game, SetupError
 from wurf.core.match import Match
 from wurf.core.record import RecordError
 from wurf.core.rng import new_seed, seed_hash
@@ -29,6 +31,7 @@ from wurf.server.http import body, json, read
 from wurf.server.messages import NotAllowed, NotFound
 from wurf.server.names import name_from
 from wurf.server.people import People
+from wurf.server.seating import Seating, Someone
 from wurf.server.sitting import Sitting
 from wurf.server.tables import Tables, seats_from
 from wurf.store import (
@@ -37,6 +40,7 @@ from wurf.store import (
     Reviews,
     Seat,
     Store,
+    StoreConflict,
     StoredTable,
     UnknownTable,
     new_secret,
@@ -48,6 +52,8 @@ from wurf.store import (
 
 __all__ = ["Reviewing", "routes"]
 
+T = TypeVar("T")
+LOOKING: Final = 2  # threads
 MOST_RECORD: Final = 2 * 1024 * 1024  # bytes
 MOST_ENTRIES: Final = 5_000
 MOST_COMPARED: Final = 100  # tables
@@ -60,9 +66,23 @@ _tried = msgspec.json.Decoder(review.Tried)
 
 
 class Reviewing:
-    def __init__(self, tables: Tables, store: Store, people: People, sitting: Sitting, analyst: Analyst) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        people: People,
+        sitting: Sitting,
+        analyst: Analyst,
+        games: Mapping[str, Game],
+    ) -> None:
         self._tables, self._store, self._people, self._sitting = tables, store, people, sitting
+        self._games = games
+        self._threads = ThreadPoolExecutor(LOOKING, "wurf-review")
         self._reviews, self._dice, self._analyst = Reviews(store), DiceSets(store), analyst
+
+    async def _apart(self, work: Callable[..., T], *about: Any) -> T:
+        """What some work finds that takes long. Few do such work at a time: nobody who plays waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *about))
 
     # Who may look
 
@@ -93,14 +113,14 @@ class Reviewing:
 
     async def record(self, request: Request) -> Response:
         id = await self.revealed(request)
-        text = await asyncio.to_thread(finished.record_text, self._store, id)
+        text = await self._apart(finished.record_text, self._store, id)
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="wurf-{id}.txt"'})
 
     async def verified(self, request: Request) -> Response:
-        return json(await asyncio.to_thread(finished.verified, self._store, await self.revealed(request)))
+        return json(await self._apart(finished.verified, self._store, await self.revealed(request)))
 
     async def curve(self, request: Request) -> Response:
-        return json(await asyncio.to_thread(finished.curve, self._store, await self.readable(request)))
+        return json(await self._apart(finished.curve, self._store, await self.readable(request)))
 
     async def moment(self, request: Request) -> Response:
         id, sequence, asked = await self.readable(request), request.path_params["sequence"], request.query_params
@@ -110,11 +130,11 @@ class Reviewing:
         return json(await asyncio.to_thread(finished.moment, self._store, id, sequence, language, seat, choices))
 
     async def turns(self, request: Request) -> Response:
-        return json(await asyncio.to_thread(finished.turns, self._store, await self.readable(request)))
+        return json(await self._apart(finished.turns, self._store, await self.readable(request)))
 
     async def keep_record(self, request: Request) -> Response:
         text = await _text(request)
-        return json(review.RecordOpened(await asyncio.to_thread(self._kept, text)), 201)
+        return json(review.RecordOpened(await self._apart(self._kept, text)), 201)
 
     def _kept(self, text: str) -> str:
         """The finished table of a record, made unless there is one already."""
@@ -128,22 +148,32 @@ class Reviewing:
             raise ReviewError("review-error-running")
         if len(record.moves) > MOST_ENTRIES:
             raise ReviewError("review-error-huge", entries=len(record.moves), most=MOST_ENTRIES)
-        match = records.verify(record, load)
-        names = record.names or tuple(str(seat + 1) for seat in range(record.setup.seats))
-        table = new_table(match.game, match.setup, tuple(map(_seat_in_record, names)))
+        seats = tuple(map(_seat_in_record, record.names))
+        match = records.verify(record, self._game)
+        table = new_table(match.game, match.setup, seats)
         entries = tuple(written(match.game, entry)._replace(at=entry.at) for entry in match.entries)
-        self._reviews.keep_record(
-            table._replace(
-                id=id,
-                seed=record.seed or "",
-                finished=True,
-                begun=record.began or self._store.now(),
-                earlier=record.earlier or None,
-                entries=entries,
-            )
+        kept = table._replace(
+            id=id,
+            seed=record.seed or "",
+            finished=True,
+            begun=record.began or self._store.now(),
+            earlier=record.earlier or None,
+            entries=entries,
         )
+        with suppress(StoreConflict):  # somebody else has just brought the same record
+            self._reviews.keep_record(kept)
         resumed(self._store, id)  # which stores snapshots: then every moment is near one
         return id
+
+    def _game(self, id: str, components: Components | None) -> Game:
+        """The game of a record, with its shipped components or with those that are played with here. Others would be
+        anybody's invention, and to check one's own invention may take for ever."""
+        ours = self._games.get(id)
+        if components is None or ours is None:
+            return load(id)
+        if components.hash != ours.components.hash:
+            raise RecordError("error-record-components-here", game=ours.meta.title)
+        return ours
 
     # Playing on, and again
 
@@ -192,19 +222,28 @@ class Reviewing:
         match = opened(first._replace(snapshot=None, entries=()))
         _expect_seats(match, seats)
         table = new_table(match.game, match.setup, seats)._replace(
-            seed=first.seed, earlier=first.earlier, host_id=host, dice_id=dice.id
+            seed=first.seed, earlier=first.earlier, host_id=host, dice_id=dice.id, origin_id=id
         )
         await asyncio.to_thread(self._store.create, *await self._tables.begun(match, table))
         return wire.TableCreated(table.id, tokens, seed_hash(table.seed))
 
     async def compared(self, request: Request) -> Response:
-        id = await self.readable(request)
-        return json(await asyncio.to_thread(self._compared, id))
+        id, someone = await self.readable(request), await self._people.someone(request)
+        return json(await self._apart(self._compared, id, someone))
 
-    def _compared(self, id: str) -> review.Compared:
+    def _compared(self, id: str, someone: Someone) -> review.Compared:
+        """Tables that nobody may watch are compared only for their own people, unless they belong to an evening or a
+        challenge, which is for comparing."""
         dice = self._dice.of_table(id)
-        ids = self._dice.tables(dice.id) if dice and self._dice.revealed(dice) else [id]
-        heads = [self._store.load_head(one) for one in ids]
+        heads = [self._store.load_head(id)]
+        if dice and self._dice.revealed(dice):
+            every = [self._store.load_head(one) for one in self._dice.tables(dice.id)]
+            ranked = dice.kind != "again"
+            heads = [
+                head
+                for head in every
+                if head.id == id or (ranked and head.origin_id is None) or Seating.of(head).seen_by(someone)
+            ]
         done = [head for head in heads if head.finished][:MOST_COMPARED]
         return review.Compared(tuple(self._line(head) for head in done), sum(not head.finished for head in heads))
 
@@ -225,7 +264,7 @@ class Reviewing:
     async def analysis(self, request: Request) -> Response:
         id = await self.readable(request)
         if request.method == "POST":
-            self._analyst.begin(id)
+            await self._analyst.begin(id)
         return json(await self._analyst.look(id))
 
     async def tried(self, request: Request) -> Response:
@@ -242,7 +281,9 @@ async def _text(request: Request) -> str:
 
 def _seat_in_record(name: str) -> Seat:
     bot = BOT.fullmatch(name)
-    return Seat("bot", bot[1], bot[2]) if bot else Seat("left", name)  # type: ignore[arg-type]
+    if bot:
+        return Seat("bot", name_from(bot[1]), bot[2])  # type: ignore[arg-type]
+    return Seat("left", name_from(name))
 
 
 def _expect_seats(match: Match, seats: tuple[Seat, ...]) -> None:
@@ -257,7 +298,7 @@ def routes(reviewing: Reviewing) -> list[BaseRoute]:
         Route(f"{table}/record", reviewing.record),
         Route(f"{table}/verified", reviewing.verified),
         Route(f"{table}/curve", reviewing.curve),
-        Route(f"{table}/at/{{sequence:int}}", reviewing.moment),
+        Route(f"{table}/at/{{sequence:number}}", reviewing.moment),
         Route(f"{table}/turns", reviewing.turns),
         Route(f"{table}/fork", reviewing.fork, methods=["POST"]),
         Route(f"{table}/again", reviewing.again, methods=["POST"]),

@@ -83,9 +83,9 @@ def _open_files() -> None:
 def _collect_rarely() -> None:
     """Let Python's garbage collector look seldom, and never at what was loaded at the start. What a move makes is freed
     without it: it took a fifth of every move, and all tables waited when it looked at everything."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_EVERY)
+    gc.enable()
 
 
 def configured(app: ASGIApp, settings: Settings | None = None) -> uvicorn.Config:

@@ -25,6 +25,7 @@ class Limits(NamedTuple):
 
     tables_per_client: int = 600  # new tables per hour
     people_per_client: int = 600  # browsers per hour that were not known before
+    letters_per_client: int = 30  # e-mails per hour to addresses that are to be confirmed
     tables: int = 100_000  # that are not finished
     sockets_per_client: int = 300
     sockets: int = 10_000

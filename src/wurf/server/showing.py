@@ -89,6 +89,8 @@ class Showing:
             if shown.epoch != self._epoch or shown.sequence < self.match.since:
                 shown = None  # the page was too slow
             seen = shown and shown.sequence
+        if seen is not None and not self.match.since <= seen <= self.match.sequence:
+            seen = None  # as if it had seen nothing, and remembered only once
         seats, language = kind
         viewer = viewer_of(self.match.game, seats)
         key = viewer, language, seen, shown is not None
@@ -136,7 +138,7 @@ class Showing:
         then."""
         match, start = self.match, None
         game, now, pending = match.game, match.sequence, match.pending
-        if seen is None or not match.since <= seen <= now:
+        if seen is None:
             seen = max(match.since, now - NEWEST_PART)
             start = log_start(match, seen)
         before, last = (match.view_at(seen, viewer), None) if shown is None else (shown.view, shown.face)

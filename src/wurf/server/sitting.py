@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -20,7 +21,7 @@ from wurf.server.names import name_from
 from wurf.server.people import People, link_of, nothing_here
 from wurf.server.seating import Seating, Someone
 from wurf.server.tables import Tables, summary_for
-from wurf.store import Seats, Store, StoreConflict, UnknownTable, new_secret, token_hash
+from wurf.store import Seats, Store, StoreConflict, UnknownTable, called, new_secret, token_hash
 
 __all__ = ["BOT_NAMES", "Sitting", "routes"]
 
@@ -41,7 +42,7 @@ class Sitting:
 
     async def create(self, request: Request) -> Response:
         wanted = decoded(await body(request), _new_table)
-        self._tables.checked(wanted)  # nobody is made for a table that cannot be
+        self._tables.checked(wanted)  # no person is stored for a table that cannot be set up
         name = next((name_from(seat.name) for seat in wanted.seats if seat.kind == "person"), "")
         person, secret = await self._people.needed(request, name)
         created = await self._tables.create(wanted, person.id)
@@ -62,16 +63,19 @@ class Sitting:
         wanted = await read(request, _sit)
         name = name_from(wanted.name)
         id, seating, someone = await self._at(request)
+        invited = await self._invited(id, wanted.token)
+        _expect_known(id, seating, someone, invited or seating.public)
         number = self._number(request, seating)
         _expect_running(seating)
-        seat, invited = seating.seats[number], await self._invited(id, wanted.token)
+        seat = seating.seats[number]
         if not (invited or seating.public or seating.hosted_by(someone) or someone.held(seat)):
             raise _hidden(id, seating, someone)
-        if not someone.held(seat) and _called(name, seating, someone):
-            raise SeatTaken("error-name-taken", name=name)
+        own = [at for at, one in enumerate(seating.seats) if someone.holds(one) or someone.held(one)]
+        if number not in own and called(name, (one for at, one in enumerate(seating.seats) if at not in own)):
+            raise SeatTaken("error-name-taken", name=name)  # no person is stored for a name that is refused
         person, secret = await self._people.needed(request, name)
         token = new_secret()
-        sit = self._seats.reclaim if someone.held(seat) else self._seats.claim
+        sit = self._seats.reclaim if someone.held(seat) else partial(self._seats.claim, own=own)
         if not await asyncio.to_thread(sit, id, number, person.id, name, token_hash(token)):
             raise SeatTaken("error-seat-taken")
         await self._tables.reseat(id)
@@ -79,6 +83,7 @@ class Sitting:
 
     async def leave(self, request: Request) -> Response:
         id, seating, someone = await self._at(request)
+        _expect_known(id, seating, someone)
         number = self._number(request, seating)
         if not someone.holds(seating.seats[number]):
             raise _hidden(id, seating, someone)
@@ -93,7 +98,7 @@ class Sitting:
         old = await asyncio.to_thread(self._store.load_head, id)
         if not old.finished:
             raise StoreConflict("error-rematch-running")
-        next = seating.next_id or await self._tables.rematch(old)
+        next = seating.next_id or await self._tables.rematch(old, someone.person)
         await self._tables.reseat(id)
         new = await asyncio.to_thread(self._store.load_head, next)
         return json(wire.TableCreated(next, (None,) * len(new.seats), seed_hash(new.seed)), 201)
@@ -181,16 +186,16 @@ def bot_name(seating: Seating, number: int) -> str:
     return seating.seats[number].name or next(name for name in BOT_NAMES if name not in taken)
 
 
-def _called(name: str, seating: Seating, someone: Someone) -> bool:
-    """Whether anybody else at the table has this name: nobody could tell whose turn it is."""
-    others = (seat for seat in seating.seats if not (someone.holds(seat) or someone.held(seat)))
-    return any(other.state != "open" and other.name.casefold() == name.casefold() for other in others)
-
-
 def _expect_running(seating: Seating) -> None:
     """The record of a finished match has the names of those who played it."""
     if seating.finished:
         raise StoreConflict("error-game-over")
+
+
+def _expect_known(id: str, seating: Seating, someone: Someone, told: bool = False) -> None:
+    """Who may not see a table, and was not told of it, learns nothing of it: not even how many seats it has."""
+    if not (told or seating.seen_by(someone)):
+        raise UnknownTable("error-table", table=id[:40])
 
 
 def _hidden(id: str, seating: Seating, someone: Someone) -> WurfError:
@@ -201,7 +206,7 @@ def _hidden(id: str, seating: Seating, someone: Someone) -> WurfError:
 
 
 def routes(sitting: Sitting) -> list[BaseRoute]:
-    table, seat = "/api/tables/{table}", "/api/tables/{table}/seats/{seat:int}"
+    table, seat = "/api/tables/{table}", "/api/tables/{table}/seats/{seat:number}"
     addresses = {
         "/api/links": sitting.linked,
         f"{table}/links": sitting.links,

@@ -33,9 +33,9 @@ __all__ = ["Connection", "Round"]
 
 log = logging.getLogger("wurf")
 POLICY, TOO_LARGE, BROKEN = 1008, 1009, 1011  # WebSocket close codes
-MOST_UNSENT = 256 * 1024  # bytes that wait for a page which reads slowly, before it gets several changes in one
-MOST_ANSWERS = 64  # that wait behind them; a page with more is cut off
-HEAVY_COST = 10.0  # messages that one counts for which reads from the database or asks a bot
+MOST_UNSENT = 256 * 1024  # bytes waiting for a slow page; above that, it gets several changes in one update
+MOST_ANSWERS = 64  # answers waiting behind them; a page with more is cut off
+HEAVY_COST = 10.0  # how many messages one counts as that reads from the database or asks a bot
 FOREVER = 10**9  # seconds
 HEAVY = (wire.Join, wire.Earlier, wire.Advise)
 _from_page: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
@@ -134,6 +134,8 @@ class Connection:
         that cannot be: then the usual way carries it out, or refuses it."""
         table = self._table
         if table is None or self._obeying or self._choosing or not payload.startswith(_CHOOSE):
+            return False
+        if table.seating is not self._judged:  # it may hold other seats now
             return False
         try:
             message = _choice.decode(payload)
@@ -316,11 +318,11 @@ class Connection:
 
     def _send_what_is_due(self) -> None:
         frames, table = self._frames, self._table
+        if table is not None and not self._judge(table):
+            return
         while self._outbox and frames.unsent() < MOST_UNSENT:
             frames.write(self._outbox.popleft())
         if table is None or self._outbox or frames.unsent() >= MOST_UNSENT:
-            return
-        if not self._judge(table):
             return
         if self._around_due:
             self._around_due = False
@@ -339,6 +341,7 @@ class Connection:
         self._judged = table.seating
         if not table.seen_by(self._someone, self._linked):
             self._leave()
+            self._outbox.clear()  # what was said since is not for it
             self._frames.write(_encoder.encode(refused(WurfError("error-watching-over"))))
             return False
         seats = table.seating.seats_of(self._someone)

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
+from contextlib import suppress
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from wurf.games import UnknownGame
 from wurf.server import finished
 from wurf.server import wire_review as review
 from wurf.server.analyst import Analyst
 from wurf.server.http import json
 from wurf.server.people import People
-from wurf.store import Seats, Store, Summary
+from wurf.store import OtherRules, Seats, Store, Summary
 
 __all__ = ["routes"]
 
@@ -27,13 +29,13 @@ def routes(store: Store, people: People, analyst: Analyst) -> list[BaseRoute]:
     async def statistics(request: Request) -> Response:
         person = await people.person(request)
         own = await asyncio.to_thread(Seats(store).own, person.id) if person else []
-        played = [
-            await _played(summary, seat)
-            for summary in own
-            if summary.finished
-            for seat, sitting in enumerate(summary.seats)
-            if person and sitting.state == "taken" and sitting.person_id == person.id
-        ]
+        played: list[review.Played] = []
+        for summary in own:
+            seats = (
+                n for n, s in enumerate(summary.seats) if s.state == "taken" and person and s.person_id == person.id
+            )
+            with suppress(OtherRules, UnknownGame):  # a game of an older Wurf, or one that is no longer installed
+                played += [await _played(summary, seat) for seat in seats if summary.finished]
         if request.query_params.get("format") == "csv":
             headers = {"content-disposition": 'attachment; filename="wurf.csv"'}
             return Response(_as_csv(played), media_type="text/csv; charset=utf-8", headers=headers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -36,7 +37,7 @@ OLDER_PART: Final = 64  # entries per older part of the log
 class Bots(Protocol):
     """Chooses for bots and simulates physics, outside the event loop."""
 
-    def prepare(self, game: Game) -> None: ...
+    def prepare(self, game: Game, levels: Collection[str]) -> None: ...
     async def choose(self, game: Game, level: str, view: Any, seed: int, table: str = "") -> Any: ...
     async def advise(self, game: Game, view: Any, seed: int, table: str = "") -> tuple[list[Judged[Any]], float]: ...
     async def work_out(self, game: Game, state: Any, table: str = "") -> Any: ...
@@ -76,10 +77,11 @@ class Table:
         """`rest` is called when the table becomes idle."""
         self.leading = True  # this process asks the bots: no other does
         self.id, self.match = stored.id, match
-        self._seat(Seating.of(stored))
         self._store, self._bots, self._pace, self._rest = store, bots, pace, rest
+        self._seat(Seating.of(stored))
         self._store_seats = Seats(store)
         self.dice_secret = False  # others still play with the same dice: the seed is not told at the end
+        self.ranking = ""  # the path of the page where its result is ranked
         self._watchers: dict[Watcher, Someone] = {}
         self._elsewhere: dict[str, Present] = {}  # who is here by the pages of other processes
         self._thinkers = Thinkers(self, bots, pace)
@@ -88,7 +90,6 @@ class Table:
         self._showing = Showing(match, self.seats)
         self._times = clocks.Times.of(stored.clocks)
         self._hints = Hints(self, store, bots, stored.hints)
-        bots.prepare(match.game)
 
     def _seat(self, seating: Seating) -> None:
         """From now on these sit here."""
@@ -96,6 +97,10 @@ class Table:
         self._bot_seats = frozenset(number for number, seat in enumerate(seating.seats) if seat.kind == "bot")
         self._person_seats = len(seating.seats) - len(self._bot_seats)
         self._people = seating.people
+        if not self.match.over:
+            levels = {seat.level for seat in seating.seats if seat.level is not None}
+            levels |= {LEVEL_WHEN_OUT} if seating.clock else set()
+            self._bots.prepare(self.match.game, levels)
 
     @property
     def idle(self) -> bool:
@@ -167,6 +172,7 @@ class Table:
             parts=page_folder(meta.id) is not None,
             covered=meta.covered,
             advice=not self.dice_secret,
+            ranking=self.ranking,
         )
 
     def update(self, kind: Kind, seen: int | None, shown: Shown | None, answers: Sequence[int]) -> tuple[bytes, Shown]:
@@ -202,7 +208,7 @@ class Table:
     async def begin(self) -> None:
         """Begin the match, if nobody else needs to come; nature draws only now."""
         async with self._writing:
-            await self.reseat()
+            await self._reseat()
             if self.seating.begun is not None or not self.seating.full:
                 return
             step = await self.match.beginning(partial(self._bots.work_out, self.match.game))
@@ -211,16 +217,21 @@ class Table:
             try:
                 at = await asyncio.to_thread(self._store_seats.begin, self.id, entries, waiting, self._row(step))
             except StoreConflict:  # another server was first, or somebody has left again
-                await self.reseat()
+                await self._reseat()
                 return
             self._times = self._times_after(step, at)
             if step:
                 self.match.commit(step, at)
-            await self.reseat(known=True)
+            await self._reseat(known=True)
 
-    async def reseat(self, known: bool = False) -> None:
-        """Read again who sits where, and tell every page if anything has changed. Where the match has begun in between,
-        its first entries are read too, unless they are `known`."""
+    async def reseat(self) -> None:
+        """Read again who sits where, and tell every page if anything has changed. Not while a step is being stored: it
+        writes down when the first clock runs out, too."""
+        async with self._writing:
+            await self._reseat()
+
+    async def _reseat(self, known: bool = False) -> None:
+        """Where the match has begun in between, its first entries are read too, unless they are `known`."""
         stored = await asyncio.to_thread(self._store.load_head, self.id)
         seating = Seating.of(stored)
         if seating.version <= self.seating.version:
@@ -231,6 +242,7 @@ class Table:
         await self._keep_deadline()
         if begins:
             self._changed() if known else await self._catch_up()
+        await self._settle()
         self._tell_around()
         self._ask_bots()
 
@@ -316,7 +328,7 @@ class Table:
             done(failed)
 
     def _wanted(self, seat: int, action: str, sequence: int) -> Any:
-        """The action that a page chose which has seen this sequence; None if it was done already."""
+        """The action that a page has chosen, which had seen this sequence; None if it has been done already."""
         match = self.match
         wanted = match.game.parse(action)
         if sequence < match.sequence and self._repeated(seat, wanted, sequence):
@@ -363,7 +375,7 @@ class Table:
     async def agree(self, seats: tuple[int, ...], yes: bool) -> None:
         """The answer of a page that holds these seats to the open question."""
         async with self._writing:
-            await self.reseat()
+            await self._reseat()
             question = Question.open_at(self.seating, self.match)
             if question is None or not seats:
                 raise IllegalAction("", "error-nothing-asked")
@@ -374,25 +386,36 @@ class Table:
                 return
             agreed = {*question.agreed, *seats} - {*question.own}
             question = question._replace(agreed=tuple(sorted(agreed)))
-            await self._ask(question)
-            if not question.missing(self.seating):
+            if question.missing(self.seating):
+                await self._ask(question)
+            else:
                 await self._append(self.match.back(question.seat, question.sequence))
                 await self._ask(None)
+
+    async def _settle(self) -> None:
+        """Do what all who are still here have agreed to; drop a question that nobody is left to answer."""
+        question = Question.open_at(self.seating, self.match) if self.leading else None
+        if question is None or question.missing(self.seating):
+            return
+        with suppress(StoreConflict):  # the match has gone on meanwhile
+            if question.agreed:
+                await self._append(self.match.back(question.seat, question.sequence))
+            await self._ask(None)
 
     async def _ask(self, question: Question | None) -> None:
         asked = question and question._asdict()
         await asyncio.to_thread(lambda: self._store_seats.change(self.id, asked=asked))
-        await self.reseat()
+        await self._reseat()
 
     def _refuse_seats(self, seats: tuple[int, ...], error: WurfError) -> None:
         """Send a refusal to the pages that hold one of these seats."""
-        for watcher, someone in self._watchers.items():
+        for watcher, someone in [*self._watchers.items()]:
             if set(seats) & set(self.seating.seats_of(someone)):
                 watcher.refuse(error)
 
     def said(self, said: online.Said) -> None:
         """Tell every page what somebody has said."""
-        for watcher in self._watchers:
+        for watcher in [*self._watchers]:  # one that learns that it may not watch any more leaves
             watcher.said(said)
 
     def _last_move(self, seats: tuple[int, ...]) -> tuple[int, int] | None:
@@ -421,8 +444,8 @@ class Table:
         return wire.Looked(seat, action, match.sequence, preview)
 
     async def advise(self, seat: int, id: int) -> wire.Advice:
-        """A good move for a seat that is to act, worked out from its view alone. To ask again in the same turn gives
-        the same answer, and does not count again. Where others are ranked with the same dice there is none."""
+        """A good move for a seat that is to act, worked out from its view alone. Asking again in the same turn gives
+        the same answer and does not count again. There is none where others are ranked on the same dice."""
         self._expect_begun()
         if self.dice_secret:
             raise IllegalAction("", "error-no-hints")
@@ -485,7 +508,7 @@ class Table:
         """Another process has changed entries or seats: read them."""
         async with self._writing:
             if "seats" in kinds:
-                await self.reseat()
+                await self._reseat()
             if await asyncio.to_thread(self._store.load_later, self.id, self.match.sequence, 1):
                 await self._catch_up()
 
@@ -536,21 +559,24 @@ class Table:
         """Write down when the first clock runs out, now that other people or bots sit here."""
         if self._times is None or self.seating.begun is None:
             return
-        deadline = clocks.deadline(self._times, self.seats, self.match.pending.seats)
-        await asyncio.to_thread(self._store_seats.set_deadline, self.id, deadline)
+        match, deadline = self.match, clocks.deadline(self._times, self.seats, self.match.pending.seats)
+        await asyncio.to_thread(self._store_seats.set_deadline, self.id, deadline, match.sequence)
 
     async def run_out(self) -> None:
         """Let happen what this table has chosen for clocks that have run out: a bot moves once, or takes the seat."""
-        clock, times, match = self.seating.clock, self._times, self.match
-        if clock is None or times is None:
-            await asyncio.to_thread(self._store_seats.set_deadline, self.id, None)
-            return
-        for seat in clocks.run_out(times, self.seats, match.pending.seats, self._store.now()):
+        async with self._writing:  # a move that is being stored is in time
+            clock, times, match = self.seating.clock, self._times, self.match
+            if clock is None or times is None:
+                await asyncio.to_thread(self._store_seats.set_deadline, self.id, None, match.sequence)
+                return
+            late = clocks.run_out(times, self.seats, match.pending.seats, self._store.now())
             if clock.when_out == "seat":
-                name = self.seats[seat].name
-                await asyncio.to_thread(self._store_seats.give_to_bot, self.id, seat, LEVEL_WHEN_OUT, name)
-                await self.reseat()
-            else:
+                for seat in late:
+                    name = self.seats[seat].name
+                    await asyncio.to_thread(self._store_seats.give_to_bot, self.id, seat, LEVEL_WHEN_OUT, name)
+                await self._reseat()
+        if clock.when_out == "move":
+            for seat in late:
                 await self._move_for(seat)
         await self._keep_deadline()
 
@@ -581,7 +607,7 @@ class Table:
 
     def refuse(self, error: WurfError) -> None:
         """Send a refusal to every page."""
-        for watcher in self._watchers:
+        for watcher in [*self._watchers]:
             watcher.refuse(error)
 
     def rest_if_idle(self) -> None:

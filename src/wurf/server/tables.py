@@ -48,7 +48,7 @@ class Tables:
         self._store, self._bots, self._games, self._pace = store, bots, games, pace
         self._places: dict[str, _Place] = {}
         self.neighbours = Neighbours(store)
-        self.moved: Callable[[float], None] = lambda seconds: None  # is called with what each move took
+        self.moved: Callable[[float], None] = lambda seconds: None  # called with the seconds that each move took
 
     def games(self) -> wire.Games:
         infos = []
@@ -88,13 +88,18 @@ class Tables:
         options = {**(game.meta.quick if wanted.quick else {}), **wanted.options}
         return game, Setup(len(wanted.seats), options).renewed(game.meta)
 
-    async def rematch(self, old: StoredTable) -> str:
-        """The id of the table where these people play again; it is made unless there is one."""
+    async def rematch(self, old: StoredTable, asking: str | None = None) -> str:
+        """The id of the table where these people play again; it is made unless there is one. Where nobody was the host,
+        who asks will be."""
         match = await asyncio.to_thread(opened, old)
         game, seats = match.game, tuple(map(_again, old.seats[1:] + old.seats[:1]))
         setup = Setup(len(seats), old.options).renewed(game.meta)
         table = new_table(game, setup, seats)._replace(
-            host_id=old.host_id, public=old.public, watching=old.watching, chat=old.chat, clock=old.clock
+            host_id=old.host_id or asking,
+            public=old.public,
+            watching=old.watching,
+            chat=old.chat,
+            clock=old.clock,
         )
         made = await self.begun(Match(game, setup, table.seed), table)
         return await asyncio.to_thread(Seats(self._store).create_rematch, old.id, *made)
@@ -152,7 +157,8 @@ class Tables:
         table = Table(stored, match, self._store, self._bots, self._pace, partial(self._rest, id))
         table.leading = leading
         if stored.dice_id is not None:
-            table.dice_secret = await asyncio.to_thread(DiceSets(self._store).secret, stored.dice_id)
+            dice = DiceSets(self._store)
+            table.dice_secret, table.ranking = await asyncio.to_thread(dice.standing, stored.dice_id)
         return table
 
     def _rest(self, id: str) -> None:

@@ -265,6 +265,7 @@ class Seated(Tagged, frozen=True):
     parts: bool  # the server has a board for the page, at /games/GAME/parts.js
     covered: bool  # seats know different things: a shared screen is covered while it changes hands
     advice: bool  # who asks is shown a good move; not where others are ranked with the same dice
+    ranking: str  # the path of the page where its result is ranked: today's challenge, or an evening
 
 
 class SeatUpdate(Struct, frozen=True, omit_defaults=True):

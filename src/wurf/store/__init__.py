@@ -3,7 +3,7 @@
 from wurf.store.chat import Line, add_line, lines_after
 from wurf.store.copying import copied
 from wurf.store.database import default_database
-from wurf.store.dice import DiceSet, DiceSets
+from wurf.store.dice import DiceSet, DiceSets, Try
 from wurf.store.errors import OtherRules, StoreConflict, StoreError, UnknownTable
 from wurf.store.keeping import (
     abandoned_cleared,
@@ -17,7 +17,7 @@ from wurf.store.neighbours import Neighbours
 from wurf.store.people import People, Person, new_secret
 from wurf.store.resuming import resumed
 from wurf.store.reviews import Reviews, StoredAnalysis
-from wurf.store.seats import Seats
+from wurf.store.seats import Seats, called
 from wurf.store.store import Store, iso
 from wurf.store.stored import (
     Level,
@@ -57,11 +57,13 @@ __all__ = [
     "StoredAnalysis",
     "StoredTable",
     "Summary",
+    "Try",
     "UnknownTable",
     "Watching",
     "Written",
     "abandoned_cleared",
     "add_line",
+    "called",
     "check",
     "copied",
     "count_running",

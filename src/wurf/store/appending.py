@@ -163,14 +163,14 @@ SELECT count(*) FROM put
 
 class PostgresAppends:
     def __init__(self, engine: Engine, patient: bool = False) -> None:
-        """A patient connection waits as long for a lock as any other; one that is not, hardly at all."""
+        """A patient connection waits for a lock as long as any other does; an impatient one gives up almost at once."""
         pooled = engine.raw_connection()
         pooled.detach()
         connection: Any = pooled.dbapi_connection
         connection.rollback()  # the check of the pool began a transaction
         connection.autocommit = True
         lock = PATIENCE * 1000 if patient else BRIEFLY
-        # A lock's limit comes first, so that it is told what was waited for.
+        # The lock's limit is the shorter one, so that the error says that it waited for a lock.
         connection.execute(f"SET lock_timeout = {lock}; SET statement_timeout = {PATIENCE * 1000 + BRIEFLY}")
         connection.execute(_BY_INDEX)
         self._connection = connection

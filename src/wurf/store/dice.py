@@ -13,10 +13,10 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from wurf.store import schema
 from wurf.store.errors import StoreConflict
-from wurf.store.store import Store
+from wurf.store.store import ID, Store
 from wurf.store.stored import StoredTable
 
-__all__ = ["DiceSet", "DiceSets"]
+__all__ = ["DiceSet", "DiceSets", "Try"]
 
 DiceKind = Literal["again", "evening", "challenge"]
 _dice, _table, _try = schema.dice.c, schema.tables.c, schema.tries.c
@@ -35,6 +35,15 @@ class DiceSet(NamedTuple):
     host_id: str | None = None
 
 
+class Try(NamedTuple):
+    """What a person has made of a challenge."""
+
+    game: str
+    day: str
+    table: str
+    finished: bool
+
+
 _columns = [_dice[field] for field in DiceSet._fields]
 
 
@@ -43,6 +52,8 @@ class DiceSets:
         self._store = store
 
     def get(self, id: str) -> DiceSet | None:
+        if not ID.fullmatch(id):
+            return None
         with self._store.looking() as connection:
             return _set(connection, _dice.id == id)
 
@@ -65,13 +76,16 @@ class DiceSets:
                 self._store.insert_table(connection, table)
 
     def share(self, table: str, dice: DiceSet) -> DiceSet:
-        """Let others play with the dice of a table; the set that counts, if there is one already."""
+        """Let others play with the revealed dice of a table; the set that counts, if there is one already. They stay
+        revealed: an evening does not go on because somebody plays its dice again."""
         with self._store.changing() as connection:
             free = update(schema.tables).where(_table.id == table, _table.dice_id.is_(None))
             if connection.execute(free.values(dice_id=dice.id)).rowcount:
                 _insert(connection, dice, self._store.now())
                 return dice
             mine = select(_table.dice_id).where(_table.id == table).scalar_subquery()
+            over = update(schema.dice).where(_dice.id == mine, _dice.kind == "evening", _dice.closes.is_(None))
+            connection.execute(over.values(closes=self._store.now()))
             return _set(connection, _dice.id == mine) or dice
 
     def challenge(self, dice: DiceSet) -> DiceSet:
@@ -95,10 +109,15 @@ class DiceSets:
         with self._store.looking() as connection:
             return not connection.scalar(running)
 
-    def secret(self, id: str) -> bool:
-        """Whether there is such a set and not everybody may know it."""
+    def standing(self, id: str) -> tuple[bool, str]:
+        """Whether a set of dice is still secret, and the path of the page where those who play with it are ranked."""
         dice = self.get(id)
-        return dice is not None and not self.revealed(dice)
+        if dice is None:
+            return False, ""
+        secret = not self.revealed(dice)
+        if dice.kind == "challenge":
+            return secret, "today" if secret else ""
+        return secret, f"evening/{dice.id}" if dice.kind == "evening" else ""
 
     def set_mark(self, id: str, points: list[int]) -> None:
         with self._store.changing() as connection:
@@ -124,12 +143,13 @@ class DiceSets:
                 begun: str = connection.execute(known).scalar_one()
                 return begun
 
-    def tries(self, person: str) -> list[tuple[str, str, str]]:
-        """A person's tries: game, day and table, the latest first."""
-        wanted = select(_dice.game, _dice.day, _try.table_id).join_from(schema.tries, schema.dice)
+    def tries(self, person: str) -> list[Try]:
+        """A person's tries, the latest first; not those whose tables were abandoned and cleared."""
+        wanted = select(_dice.game, _dice.day, _table.id, _table.finished).join_from(schema.tries, schema.dice)
+        wanted = wanted.join(schema.tables, _table.id == _try.table_id)
         with self._store.looking() as connection:
             rows = connection.execute(wanted.where(_try.person_id == person).order_by(_dice.day.desc()))
-            return [(game, day, table) for game, day, table in rows]
+            return [Try(*row) for row in rows]
 
 
 def _set(connection: Connection, *conditions: Any) -> DiceSet | None:

@@ -20,13 +20,13 @@ from wurf.store.store import Store
 __all__ = ["Neighbours"]
 
 log = logging.getLogger("wurf")
-_LEADING: Final = 0x5775  # the class of our advisory locks; the second key is a table's
+_KEY: Final = f"hashtextextended(id, {0x5775})"  # of a table's advisory lock: 64 bits, so that no two share one
 _LOOK_UP: Final = 0.5  # seconds after which the listener looks whether it should end
 _PAUSE: Final = 1.0  # seconds before it tries to connect again
-_LEAVE = "select pg_advisory_unlock(%s, hashtext(id)) from unnest(%s::text[]) id"
+_LEAVE = f"select pg_advisory_unlock({_KEY}) from unnest(%s::text[]) id"
 _TELL = "select pg_notify('wurf', told) from unnest(%s::text[]) told"
 _LIVING = "select distinct application_name from pg_stat_activity where application_name = any(%s)"
-_LEAD = "select id from unnest(%s::text[]) id where pg_try_advisory_lock(%s, hashtext(id))"
+_LEAD = f"select id from unnest(%s::text[]) id where pg_try_advisory_lock({_KEY})"
 
 Told = Callable[[str | None, str, str], None]
 
@@ -60,10 +60,10 @@ class Neighbours:
                 if self._leading is None:
                     self._leading = self._connected()
                 left, self._left = self._left - set(tables), set()
-                self._leading.execute(_LEAVE, [_LEADING, list(left & self._held)])
+                self._leading.execute(_LEAVE, [list(left & self._held)])
                 self._held -= left
                 wanted = [table for table in tables if table not in self._held]
-                found = self._leading.execute(_LEAD, [wanted, _LEADING]).fetchall()
+                found = self._leading.execute(_LEAD, [wanted]).fetchall()
                 self._held |= {id for (id,) in found}
             except Exception as error:
                 log.warning("The tables' lead is lost until the database answers again: %s", _brief(error))

@@ -20,6 +20,7 @@ class StoredAnalysis(NamedTuple):
     effort: int
     parts: bytes  # what has been worked out so far
     done: bool
+    updated: int = 0  # in milliseconds since 1970; set by the store
 
 
 _analysis = [schema.analyses.c[field] for field in StoredAnalysis._fields]
@@ -32,7 +33,7 @@ class Reviews:
     def analysis(self, table: str) -> StoredAnalysis | None:
         with self._store.looking() as connection:
             row = connection.execute(select(*_analysis).where(schema.analyses.c.table_id == table)).first()
-        return StoredAnalysis(row.version, row.effort, bytes(row.parts), row.done) if row else None
+        return StoredAnalysis(*row)._replace(parts=bytes(row.parts)) if row else None
 
     def keep(self, table: str, analysis: StoredAnalysis) -> None:
         """Store an analysis in place of the one that the table has, if it has one."""

@@ -58,8 +58,8 @@ tables = Table(
     Column("asked", JSON(none_as_null=True)),  # the open question of a take-back
     Column("version", Integer, nullable=False, server_default="0"),  # counts changes of all these and of seats
     Column("dice_id", String),  # the set of dice that several tables share
-    Column("origin_id", String),  # the table that this one plays on from
-    Column("origin_sequence", Integer),  # and the sequence of the moment where it begins
+    Column("origin_id", String),  # the table that this one plays on from, or whose dice it plays again
+    Column("origin_sequence", Integer),  # the sequence of the moment where it plays on
     Column("earlier", JSON(none_as_null=True)),  # the seeds of its first draws: pairs of their number and a seed
     Index("tables_dice", "dice_id"),
     Index("tables_deadline", "deadline"),
@@ -159,7 +159,7 @@ dice = Table(
     Column("title", String, nullable=False),  # of an evening; empty for the others
     Column("seed", String, nullable=False),  # secret until the set is revealed
     Column("setup", JSON, nullable=False),  # seats and options, the same at every table
-    Column("closes", BigInteger),  # when it is revealed; null: as soon as all of its tables are finished
+    Column("closes", BigInteger),  # when it is or was revealed; null: as soon as all of its tables are finished
     Column("mark", JSON(none_as_null=True)),  # the points of the hard bot on these dice, once they are known
     Column("host_id", String),
     Column("created", BigInteger, nullable=False),

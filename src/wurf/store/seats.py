@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, update
@@ -12,9 +13,10 @@ from wurf.store.errors import StoreConflict
 from wurf.store.store import Store, insert_entries, iso
 from wurf.store.stored import Level, StoredTable, Summary, Written
 
-__all__ = ["Seats"]
+__all__ = ["Seats", "called"]
 
 MOST_LISTED: Final = 100
+_UNSEEN: Final = frozenset(" \u115f\u1160\u2800" + "".join(map(chr, range(0xFE00, 0xFE10))))
 _seat, _table = schema.seats.c, schema.tables.c
 
 
@@ -24,19 +26,21 @@ class Seats:
 
     # One seat. Each returns whether the seat was in a state that allows it.
 
-    def claim(self, table: str, seat: int, person: str, name: str, token_hash: str) -> bool:
-        """Sit down on a seat that is open, or was left. Of two who try, one succeeds."""
+    def claim(self, table: str, seat: int, person: str, name: str, token_hash: str, own: Collection[int] = ()) -> bool:
+        """Sit down on a seat that is open, or was left. Of two who try, one succeeds. Raises StoreConflict if anybody
+        has this name on another seat than one's own ones."""
         free = _seat.state.in_(["open", "left"])
-        return self._sit(table, seat, free, person, name, token_hash)
+        others = select(_seat.state, _seat.name).where(_seat.table_id == table, _seat.seat.not_in([seat, *own]))
+        with self._store.changing() as connection:
+            _locked(connection, table)
+            if called(name, connection.execute(others)):
+                raise StoreConflict("error-name-taken", name=name)
+            return self._changed(connection, table, seat, free, _taken(person, name, token_hash))
 
     def reclaim(self, table: str, seat: int, person: str, name: str, token_hash: str) -> bool:
         """Sit down again where one sat before, though a bot has taken the seat."""
         former = and_(_seat.state.in_(["left", "bot"]), _seat.person_id == person)
-        return self._sit(table, seat, former, person, name, token_hash)
-
-    def _sit(self, table: str, seat: int, free: ColumnElement[bool], person: str, name: str, token_hash: str) -> bool:
-        values = {"state": "taken", "person_id": person, "name": name, "token_hash": token_hash, "level": None}
-        return self._change_seat(table, seat, free, values)
+        return self._change_seat(table, seat, former, _taken(person, name, token_hash))
 
     def leave(self, table: str, seat: int) -> bool:
         """Stand up. Before the match begins, the seat is open again; during it, one may come back."""
@@ -145,7 +149,7 @@ class Seats:
             return connection.execute(mine.values(notice=None)).rowcount > 0
 
     def notice_again(self, table: str, later: int) -> None:
-        """Look again after so many milliseconds, unless there is a move before."""
+        """Look again after this many milliseconds, unless a move comes first."""
         unset = update(schema.tables).where(_table.id == table, _table.notice.is_(None))
         with self._store.changing() as connection:
             connection.execute(unset.values(notice=self._store.now() + later))
@@ -156,10 +160,14 @@ class Seats:
         with self._store.changing() as connection:
             return connection.execute(once.values(notified=self._store.now())).rowcount > 0
 
-    def set_deadline(self, table: str, deadline: int | None) -> None:
-        """When the first clock runs out, after the seats have changed."""
+    def set_deadline(self, table: str, deadline: int | None, sequence: int) -> None:
+        """When the first clock runs out, after the seats have changed; `sequence` is the match's last one then. Whoever
+        has stored a later one has written it down better."""
+        last = select(func.max(schema.entries.c.sequence)).where(schema.entries.c.table_id == table)
         with self._store.changing() as connection:
-            connection.execute(update(schema.tables).where(_table.id == table).values(deadline=deadline))
+            _locked(connection, table)
+            if (connection.scalar(last) or 0) == sequence:
+                connection.execute(update(schema.tables).where(_table.id == table).values(deadline=deadline))
 
     # Lists
 
@@ -193,6 +201,21 @@ class Seats:
         with self._store.looking() as connection:
             ids = connection.scalars(newest).all()
         return self._store.summaries(ids)
+
+
+def called(name: str, seats: Iterable[Any]) -> bool:
+    """Whether somebody has this name, or one that looks the same: nobody could tell whose turn it is."""
+    return any(seat.state != "open" and _seen(seat.name) == _seen(name) for seat in seats)
+
+
+def _seen(name: str) -> str:
+    """What is seen of a name, in small letters: no joiners, variants, fillers or spaces."""
+    letters = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(letter for letter in letters if letter not in _UNSEEN and unicodedata.category(letter) != "Cf")
+
+
+def _taken(person: str, name: str, token_hash: str) -> dict[str, Any]:
+    return {"state": "taken", "person_id": person, "name": name, "token_hash": token_hash, "level": None}
 
 
 def _locked(connection: Connection, table: str) -> int | None:

@@ -20,10 +20,10 @@ from wurf.store.errors import UnknownTable, sentences
 from wurf.store.stored import Seat, StoredTable, Summary, Written
 from wurf.store.writer import Append, Outcome, Writer
 
-__all__ = ["LEAST_KNOWN", "Store", "insert_entries", "iso"]
+__all__ = ["ID", "LEAST_KNOWN", "Store", "insert_entries", "iso"]
 
 LEAST_KNOWN: Final = 8  # entries that an opened match has, if there are that many
-_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
+ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 _MOST = 2**31 - 1  # in a column of whole numbers
 
 
@@ -50,7 +50,7 @@ class Store:
 
     @property
     def batches(self) -> int:
-        """How many times appends were committed together, for whoever watches the server."""
+        """How many times appends were committed together, for the metrics."""
         return self.writer.batches
 
     @property
@@ -168,7 +168,7 @@ class Store:
 
     def summaries(self, ids: Sequence[str]) -> list[Summary]:
         """Those of these tables that exist, the most recently played first."""
-        ids = [id for id in ids if _ID.fullmatch(id)]
+        ids = [id for id in ids if ID.fullmatch(id)]
         with self.looking() as connection:
             chosen = select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.updated.desc())
             rows = connection.execute(chosen).mappings().all()
@@ -193,7 +193,7 @@ def insert_entries(
 
 def _possible(table: str) -> str:
     """The id, if it is well-formed; raises UnknownTable if not."""
-    if not _ID.fullmatch(table):
+    if not ID.fullmatch(table):
         raise UnknownTable("error-table", table=table[:40])
     return table
 

@@ -90,7 +90,7 @@ class StoredTable(NamedTuple):
     asked: dict[str, Any] | None = None
     version: int = 0
     dice_id: str | None = None  # the set of dice that several tables share
-    origin_id: str | None = None  # the table that this one plays on from
+    origin_id: str | None = None  # the table that this one plays on from, or whose dice it plays again
     origin_sequence: int | None = None
     earlier: tuple[EarlierSeed, ...] | None = None  # the seeds of its first draws, if it plays on from another table
     snapshot: Snapshot | None = None
