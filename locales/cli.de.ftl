@@ -156,6 +156,7 @@ cli-analyse-others = andere
 cli-analyse-meeting = Treffen
 cli-analyse-rest = Rest
 cli-analyse-result = Ergebnis
+cli-analyse-points = Alle Zahlen außer Chancen und Ergebnissen sind Prozentpunkte der Gewinnchance, mit Standardfehler.
 cli-analyse-turning = Wendepunkte:
 cli-analyse-none = In { $folder } ist kein Protokoll (*.txt).
 cli-analyse-large = { $file } hat mehr als { $most } MB: So lang ist keins unserer Protokolle.
@@ -197,6 +198,7 @@ cli-error-number = „{ $value }“ ist keine ganze Zahl von { $least } bis { $m
 cli-error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $known }.
 cli-error-components = Nenn das Spiel und seine Datei, etwa „--components loot=mein-blatt.toml“, statt „{ $value }“.
 cli-error-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+cli-error-not-text = { $file } ist keine Textdatei. Alles, was Wurf liest, auch Protokolle und Stellungen, ist reiner Text in UTF-8.
 cli-error-record-bots = --seed und --option gelten für eine Partie von Bots: Sag, wer spielt, etwa „--bots hard,medium“.
 cli-error-seed = Ein Startwert ist ein Wort ohne Leerzeichen: nicht „{ $value }“.
 cli-error-new-checkout = Das geht nur in einem Arbeitsverzeichnis mit den Quellen von Wurf: Um diese Installation herum gibt es keins.

@@ -156,6 +156,7 @@ cli-analyse-others = others
 cli-analyse-meeting = meeting
 cli-analyse-rest = rest
 cli-analyse-result = result
+cli-analyse-points = All figures but chances and results are percentage points of the chance of winning, with their standard errors.
 cli-analyse-turning = Turning points:
 cli-analyse-none = There is no record (*.txt) in { $folder }.
 cli-analyse-large = { $file } has more than { $most } MB: no record of ours is that long.
@@ -197,6 +198,7 @@ cli-error-number = “{ $value }” is not a whole number from { $least } to { $
 cli-error-language = There is no language “{ $language }”; there is: { $known }.
 cli-error-components = Write the game and its file, such as “--components loot=my-sheet.toml”, instead of “{ $value }”.
 cli-error-file = The file { $file } cannot be read: { $reason }.
+cli-error-not-text = { $file } is not a text file. Everything Wurf reads, records and positions included, is plain text in UTF-8.
 cli-error-record-bots = --seed and --option are for a game between bots: say who plays, such as “--bots hard,medium”.
 cli-error-seed = A seed is one word, without spaces: not “{ $value }”.
 cli-error-new-checkout = This works only in a checkout of Wurf’s source: there is none around this installation.

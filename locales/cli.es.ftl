@@ -156,6 +156,7 @@ cli-analyse-others = los demás
 cli-analyse-meeting = coincidencias
 cli-analyse-rest = resto
 cli-analyse-result = resultado
+cli-analyse-points = Todas las cifras, salvo probabilidades y resultados, son puntos porcentuales de la probabilidad de ganar, con su error estándar.
 cli-analyse-turning = Momentos decisivos:
 cli-analyse-none = No hay ningún registro (*.txt) en { $folder }.
 cli-analyse-large = { $file } tiene más de { $most } MB: ningún registro nuestro es tan largo.
@@ -197,6 +198,7 @@ cli-error-number = «{ $value }» no es un número entero de { $least } a { $mos
 cli-error-language = No existe el idioma «{ $language }»; hay: { $known }.
 cli-error-components = Escribe el juego y su archivo, como «--components loot=mi-hoja.toml», en vez de «{ $value }».
 cli-error-file = No se puede leer el archivo { $file }: { $reason }.
+cli-error-not-text = { $file } no es un archivo de texto. Todo lo que lee Wurf, también registros y posiciones, es texto sin formato en UTF-8.
 cli-error-record-bots = --seed y --option son para una partida entre bots: di quién juega, por ejemplo «--bots hard,medium».
 cli-error-seed = Una semilla es una palabra, sin espacios: no «{ $value }».
 cli-error-new-checkout = Esto solo funciona en una copia de trabajo con el código de Wurf: alrededor de esta instalación no hay ninguna.

@@ -138,12 +138,12 @@ drop_it-event-circles = { $you ->
    *[no] { $name } erreicht Ebene { $level }, und Bonuskreise bringen { $bonus } dazu: { points }.
 }
 drop_it-event-taboo-shape = { $you ->
-    [yes] Du bekommst nichts: Das Teil berührt eins gleicher Form.
-   *[no] { $name } bekommt nichts: Das Teil berührt eins gleicher Form.
+    [yes] Du bekommst nichts: Das Teil berührt eins mit gleicher Form.
+   *[no] { $name } bekommt nichts: Das Teil berührt eins mit gleicher Form.
 }
 drop_it-event-taboo-colour = { $you ->
-    [yes] Du bekommst nichts: Das Teil berührt eins gleicher Farbe.
-   *[no] { $name } bekommt nichts: Das Teil berührt eins gleicher Farbe.
+    [yes] Du bekommst nichts: Das Teil berührt eins mit gleicher Farbe.
+   *[no] { $name } bekommt nichts: Das Teil berührt eins mit gleicher Farbe.
 }
 drop_it-event-taboo-edge = { $you ->
     [yes] Du bekommst nichts: Das Teil berührt das eigene Symbol am Rand.

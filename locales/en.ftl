@@ -22,7 +22,7 @@ error-components = The components file { $file } is wrong at “{ $key }”: { $
 
 ## Playing
 
-error-position = Line { $line } of the position is wrong: “{ $text }”; expected is: { $expected }.
+error-position = Line { $line } of the position is wrong: “{ $text }”; expected: { $expected }.
 error-position-key = Line { $line } of the position means nothing in this game: “{ $text }”.
 error-seat = There is no seat { $seat } at this table; it has { $seats }.
 error-not-your-seat = This seat is not yours.
@@ -72,7 +72,9 @@ error-record-format = This is not a record of Wurf: it begins with “{ $found }
 error-record-line = Line { $line } of the record is wrong: “{ $expected }” is expected, but there is “{ $found }”.
 error-record-version = The record was played by version { $record } of the rules of { $game }, but this Wurf has version { $ours }.
 error-record-components = The record was played with other components of { $game } than this Wurf has, and does not contain them.
+error-record-components-here = The record was played with other components of { $game } than are played with here.
 error-record-setup = The record’s set-up is not possible: { $reason }
+error-record-names = The number of names in the record, { $names }, is not that of its seats, { $seats }.
 error-record-move = Line { $line } of the record, “{ $move }”, is not possible: { $reason }
 error-record-unfinished = The record claims an end, but the game in it is not over.
 error-record-points = The record claims the points { $written }, but its moves give { $counted }.
@@ -96,6 +98,7 @@ error-many-sockets = This server has as many pages connected as it can take. Try
 error-many-own-sockets = There are { $limit } pages from your connection already, which is as many as this server allows.
 error-many-tables = This server has as many running tables as it allows: { $limit }.
 error-many-own-tables = This server allows { $limit } new tables per hour and connection. Try again later.
+error-many-letters = This server writes to { $limit } addresses per hour and connection. Try again later.
 error-many-people = This server welcomes { $limit } new people per hour and connection. Try again later.
 error-store = The server cannot reach its records at the moment; nothing was changed. Try again in a moment.
 error-store-full = The server has no room left to write anything down; nothing was changed. Please tell whoever runs it.

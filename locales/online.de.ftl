@@ -10,7 +10,10 @@ online-seat-open-hint = { $public ->
    *[no] für alle, die die Einladung haben
 }
 online-seat-left = hat den Tisch verlassen
-online-host = lädt ein
+online-host = { $you ->
+    [yes] lädst ein
+   *[no] lädt ein
+}
 online-yours = du
 online-here = { $here ->
     [yes] ist da
@@ -29,6 +32,10 @@ online-room-host = { $open ->
 online-room-guest = { $open ->
     [one] Du bist dabei! Ein Platz ist noch frei; { $host } kann auch früher beginnen.
    *[other] Du bist dabei! { $open } Plätze sind noch frei; { $host } kann auch früher beginnen.
+}
+online-room-in = { $open ->
+    [one] Du bist dabei! Ein Platz ist noch frei.
+   *[other] Du bist dabei! { $open } Plätze sind noch frei.
 }
 online-room-free = { $open ->
     [one] Ein Platz ist frei. Magst du mitspielen?
@@ -205,6 +212,9 @@ online-disagree = Lieber nicht
 online-next = Das nächste Spiel steht bereit. Kommst du mit?
 online-next-go = Los geht’s
 online-next-stay = Hierbleiben
+online-left = { $name } hat den Tisch verlassen.
+online-left-bot = Ein Bot soll weiterspielen
+online-left-wait = Warten
 online-returning = { $bot ->
     [yes] Ein Bot spielt für dich, { $name }.
    *[no] Dein Platz ist noch frei, { $name }.

@@ -10,7 +10,10 @@ online-seat-open-hint = { $public ->
    *[no] for whoever has the invitation
 }
 online-seat-left = has left the table
-online-host = host
+online-host = { $you ->
+    [yes] host
+   *[no] host
+}
 online-yours = you
 online-here = { $here ->
     [yes] is here
@@ -29,6 +32,10 @@ online-room-host = { $open ->
 online-room-guest = { $open ->
     [one] You are in! One seat is still free; { $host } may also begin earlier.
    *[other] You are in! { $open } seats are still free; { $host } may also begin earlier.
+}
+online-room-in = { $open ->
+    [one] You are in! One seat is still free.
+   *[other] You are in! { $open } seats are still free.
 }
 online-room-free = { $open ->
     [one] One seat is free. Would you like to play?
@@ -205,6 +212,9 @@ online-disagree = Rather not
 online-next = The next game is ready. Coming along?
 online-next-go = Let’s go
 online-next-stay = Stay here
+online-left = { $name } has left the table.
+online-left-bot = Let a bot play on
+online-left-wait = Wait for them
 online-returning = { $bot ->
     [yes] A bot is playing for you, { $name }.
    *[no] Your seat is still free, { $name }.

@@ -10,7 +10,10 @@ online-seat-open-hint = { $public ->
    *[no] para quien tenga la invitación
 }
 online-seat-left = ha dejado la mesa
-online-host = anfitrión
+online-host = { $you ->
+    [yes] anfitrión
+   *[no] anfitrión
+}
 online-yours = tú
 online-here = { $here ->
     [yes] está aquí
@@ -30,6 +33,10 @@ online-room-guest = { $open ->
     [one] ¡Ya estás dentro! Queda un asiento libre; { $host } también puede empezar antes.
    *[other] ¡Ya estás dentro! Quedan { $open } asientos libres; { $host } también puede empezar antes.
 }
+online-room-in = { $open ->
+    [one] ¡Ya estás dentro! Queda un asiento libre.
+   *[other] ¡Ya estás dentro! Quedan { $open } asientos libres.
+}
 online-room-free = { $open ->
     [one] Hay un asiento libre. ¿Te apetece jugar?
    *[other] Hay { $open } asientos libres. ¿Te apetece jugar?
@@ -38,7 +45,7 @@ online-room-private = { $open ->
     [one] La partida aún no ha empezado: queda un asiento libre para quien tenga la invitación.
    *[other] La partida aún no ha empezado: quedan { $open } asientos libres para quienes tengan la invitación.
 }
-online-room-full = Ya están todos. Empezamos …
+online-room-full = Ya están todos. Empezamos…
 online-begin = Empezar ahora
 online-begin-level = Bots en los asientos libres
 online-begin-hint = { $open ->
@@ -65,7 +72,7 @@ online-link = { $kind ->
     [watch] para mirar
    *[seat] para jugar
 }
-online-link-coming = Un momento …
+online-link-coming = Un momento…
 online-link-other = Este enlace no es de aquí.
 online-again = Volver a intentarlo
 online-qr = Código QR del enlace
@@ -96,7 +103,7 @@ online-clock = { $kind ->
     [yes] { "" } + { $increment } por jugada
    *[no] { "" }
 }
-online-clock-own = Elegirlo tú …
+online-clock-own = Elegirlo tú…
 online-clock-kind = Para qué es el tiempo
 online-clock-kind-value = { $kind ->
     [move] para cada jugada
@@ -176,9 +183,9 @@ online-phrase-hello = ¡Hola a todos!
 online-phrase-luck = ¡Suerte!
 online-phrase-nice = ¡Buena jugada!
 online-phrase-wow = ¡Vaya!
-online-phrase-oops = Uy …
+online-phrase-oops = Uy…
 online-phrase-thanks = ¡Gracias!
-online-phrase-thinking = Déjame pensar …
+online-phrase-thinking = Déjame pensar…
 online-phrase-patience = Tómate tu tiempo.
 online-phrase-sorry = ¡Perdón!
 online-phrase-well-played = ¡Bien jugado!
@@ -198,13 +205,16 @@ online-back-more = { $count ->
 }
 online-back-uncovered = Desde entonces se ha visto algo oculto.
 online-back-draws = Lo que ha decidido el azar no cambia.
-online-back-waiting = Esperando a { $names } …
+online-back-waiting = Esperando a { $names }…
 online-back-withdraw = Déjalo
 online-agree = De acuerdo
 online-disagree = Mejor no
 online-next = La próxima partida está lista. ¿Vienes?
 online-next-go = Vamos
 online-next-stay = Quedarme aquí
+online-left = { $name } ha dejado la mesa.
+online-left-bot = Que siga un bot
+online-left-wait = Esperar
 online-returning = { $bot ->
     [yes] Un bot juega por ti, { $name }.
    *[no] Tu asiento sigue libre, { $name }.

@@ -56,6 +56,7 @@ page-go-on = Deine Tische
 page-go-on-all = Alle { $count } zeigen
 page-forget = Die Partie von { $names } aus dieser Liste nehmen
 page-you = Du
+page-unnamed = Jemand
 # In einer Liste von Namen
 page-you-listed = du
 
@@ -119,6 +120,7 @@ page-has-chosen = { $you ->
     [yes] du hast gewählt
    *[no] hat gewählt
 }
+page-left = hat den Tisch verlassen
 page-thinking = überlegt …
 page-to-act = { $you ->
     [yes] du bist am Zug

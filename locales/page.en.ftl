@@ -56,6 +56,7 @@ page-go-on = Your tables
 page-go-on-all = Show all { $count }
 page-forget = Take the game of { $names } off this list
 page-you = You
+page-unnamed = Somebody
 # Among other names in a list
 page-you-listed = you
 
@@ -119,6 +120,7 @@ page-has-chosen = { $you ->
     [yes] you have chosen
    *[no] has chosen
 }
+page-left = has left the table
 page-thinking = is thinking …
 page-to-act = { $you ->
     [yes] it is your turn

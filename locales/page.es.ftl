@@ -28,9 +28,9 @@ page-sounds-value = { $on ->
 page-volume = Volumen
 page-nothing-here = Aquí no hay nada.
 page-no-game = Ese juego no está en la caja.
-page-loading = Un momento …
+page-loading = Un momento…
 page-no-server = El servidor no responde. ¿Sigue en marcha?
-page-no-server-again = Reintentando …
+page-no-server-again = Reintentando…
 
 ## Inicio
 
@@ -56,6 +56,7 @@ page-go-on = Tus mesas
 page-go-on-all = Mostrar las { $count }
 page-forget = Quitar de esta lista la partida de { $names }
 page-you = Tú
+page-unnamed = Alguien
 # En una lista de nombres
 page-you-listed = tú
 
@@ -119,6 +120,7 @@ page-has-chosen = { $you ->
     [yes] ya has elegido
    *[no] ya ha elegido
 }
+page-left = ha dejado la mesa
 page-thinking = está pensando…
 page-to-act = { $you ->
     [yes] te toca
@@ -246,7 +248,7 @@ page-log-point = Mostrar en el tablero
 ## Mirar adelante, deshacer, buenas jugadas
 
 page-hint = Muéstrame una buena jugada
-page-hint-thinking = Buscando una buena jugada …
+page-hint-thinking = Buscando una buena jugada…
 page-key-hint = mostrar una buena jugada
 page-hints = { $hints ->
     [one] con una pista

@@ -73,7 +73,7 @@ quadrata-reserve-of = { $you ->
     [yes] Deine Reserve
    *[no] Reserve von { $name }
 }
-quadrata-picked = { $piece } in der Hand: passt auf { $places ->
+quadrata-picked = { $number } in der Hand: passt auf { $places ->
     [one] { $places } Platz
    *[other] { $places } Plätze
 }.
@@ -95,18 +95,18 @@ quadrata-action = { $kind ->
 }
 # $other: wessen Teil es ist; leer, wenn es niemand anderem gehört
 quadrata-way = { $kind ->
-    [supply-to-reserve] a: die { $number } aus dem Vorrat in deine Reserve
-    [reserve-to-square] b: die { $number } aus deiner Reserve in dein Quadrat
-    [reserve-to-supply] b: die { $number } aus deiner Reserve zurück in den Vorrat
-    [square-to-reserve] c: die { $number } aus deinem Quadrat in deine Reserve
-    [square-to-supply] c: die { $number } aus deinem Quadrat zurück in den Vorrat
-    [within-square] d: die { $number } an einen anderen Platz in deinem Quadrat
+    [supply-to-reserve] Die { $number } aus dem Vorrat in deine Reserve
+    [reserve-to-square] Die { $number } aus deiner Reserve in dein Quadrat
+    [reserve-to-supply] Die { $number } aus deiner Reserve zurück in den Vorrat
+    [square-to-reserve] Die { $number } aus deinem Quadrat in deine Reserve
+    [square-to-supply] Die { $number } aus deinem Quadrat zurück in den Vorrat
+    [within-square] Die { $number } an einen anderen Platz in deinem Quadrat
     [take-to-square] Nehmen: die { $number } aus der Reserve von { $other } in dein Quadrat
     [take-to-reserve] Nehmen: die { $number } aus der Reserve von { $other } in deine
     [rob-to-square] Rauben: die { $number } aus dem Quadrat von { $other } in deines
     [rob-to-reserve] Rauben: die { $number } aus dem Quadrat von { $other } in deine Reserve
     [pass] Nichts lässt sich bewegen: passen
-   *[supply-to-square] a: die { $number } aus dem Vorrat in dein Quadrat
+   *[supply-to-square] Die { $number } aus dem Vorrat in dein Quadrat
 }
 
 ## Was jetzt zu tun ist
@@ -144,8 +144,8 @@ quadrata-why-pass = Du kannst ein Teil bewegen, also musst du es auch tun.
 
 ## Hinweise im ersten Spiel
 
-quadrata-coach-die = Würfle und beweg dann genau ein Teil mit dieser Zahl. Was du bewegen darfst, leuchtet.
-quadrata-coach-square = Zieh ein Teil in dein Quadrat. Dreh es mit R oder dem Mausrad, wende es mit F: Es rastet auf den Dreiecken ein.
+quadrata-coach-die = Der Würfel sagt, welche Zahl zählt: Beweg genau ein Teil mit ihr. Was du bewegen darfst, leuchtet.
+quadrata-coach-square = Zieh ein Teil in dein Quadrat. Die Knöpfe, das Mausrad oder R drehen es, F wendet es: Es rastet auf den Dreiecken ein.
 quadrata-coach-reserve = Was noch nicht passt, wartet in der Reserve. Liegt es am Ende der Runde noch da, kostet es einen Punkt.
 quadrata-coach-points = Jedes Teil zählt 1 Punkt, egal wie groß: Viele kleine sind mehr wert. Wer das Quadrat zuerst füllt, bekommt 5 dazu.
 

@@ -73,7 +73,7 @@ quadrata-reserve-of = { $you ->
     [yes] Your reserve
    *[no] { $name }’s reserve
 }
-quadrata-picked = { $piece } in hand: it fits in { $places ->
+quadrata-picked = { $number } in hand: it fits in { $places ->
     [one] { $places } place
    *[other] { $places } places
 }.
@@ -95,18 +95,18 @@ quadrata-action = { $kind ->
 }
 # $other: whose piece it is; empty where it is nobody else's
 quadrata-way = { $kind ->
-    [supply-to-reserve] a: the { $number } from the supply into your reserve
-    [reserve-to-square] b: the { $number } from your reserve into your square
-    [reserve-to-supply] b: the { $number } from your reserve back to the supply
-    [square-to-reserve] c: the { $number } from your square into your reserve
-    [square-to-supply] c: the { $number } from your square back to the supply
-    [within-square] d: the { $number } to another place in your square
+    [supply-to-reserve] The { $number } from the supply into your reserve
+    [reserve-to-square] The { $number } from your reserve into your square
+    [reserve-to-supply] The { $number } from your reserve back to the supply
+    [square-to-reserve] The { $number } from your square into your reserve
+    [square-to-supply] The { $number } from your square back to the supply
+    [within-square] The { $number } to another place in your square
     [take-to-square] Take: the { $number } from { $other }’s reserve into your square
     [take-to-reserve] Take: the { $number } from { $other }’s reserve into yours
     [rob-to-square] Steal: the { $number } from { $other }’s square into yours
     [rob-to-reserve] Steal: the { $number } from { $other }’s square into your reserve
     [pass] Nothing can be moved: pass
-   *[supply-to-square] a: the { $number } from the supply into your square
+   *[supply-to-square] The { $number } from the supply into your square
 }
 
 ## What to do now
@@ -144,8 +144,8 @@ quadrata-why-pass = You can move a piece, so you have to.
 
 ## Coach marks of the first game
 
-quadrata-coach-die = Roll, then move exactly one piece of that number. Pieces you may move glow.
-quadrata-coach-square = Drag a piece into your square. Turn it with R or the wheel, turn it over with F: it snaps to the triangles.
+quadrata-coach-die = The die says which number counts: move exactly one piece of it. Pieces you may move glow.
+quadrata-coach-square = Drag a piece into your square. The buttons, the wheel or R turn it, F turns it over: it snaps to the triangles.
 quadrata-coach-reserve = What does not fit yet waits in your reserve, but costs a point if it is still there at the end of the round.
 quadrata-coach-points = Every piece counts 1 point, whatever its size: many small ones are worth more. Whoever fills the square first gets 5 more.
 

@@ -73,7 +73,7 @@ quadrata-reserve-of = { $you ->
     [yes] Tu reserva
    *[no] Reserva de { $name }
 }
-quadrata-picked = { $piece } en la mano: cabe en { $places ->
+quadrata-picked = { $number } en la mano: cabe en { $places ->
     [one] { $places } sitio
    *[other] { $places } sitios
 }.
@@ -95,18 +95,18 @@ quadrata-action = { $kind ->
 }
 # $other: de quién es la pieza; vacío si no es de nadie más
 quadrata-way = { $kind ->
-    [supply-to-reserve] a: el { $number } del suministro a tu reserva
-    [reserve-to-square] b: el { $number } de tu reserva a tu cuadrado
-    [reserve-to-supply] b: el { $number } de tu reserva de vuelta al suministro
-    [square-to-reserve] c: el { $number } de tu cuadrado a tu reserva
-    [square-to-supply] c: el { $number } de tu cuadrado de vuelta al suministro
-    [within-square] d: el { $number } a otro sitio de tu cuadrado
+    [supply-to-reserve] El { $number } del suministro a tu reserva
+    [reserve-to-square] El { $number } de tu reserva a tu cuadrado
+    [reserve-to-supply] El { $number } de tu reserva de vuelta al suministro
+    [square-to-reserve] El { $number } de tu cuadrado a tu reserva
+    [square-to-supply] El { $number } de tu cuadrado de vuelta al suministro
+    [within-square] El { $number } a otro sitio de tu cuadrado
     [take-to-square] Tomar: el { $number } de la reserva de { $other } a tu cuadrado
     [take-to-reserve] Tomar: el { $number } de la reserva de { $other } a la tuya
     [rob-to-square] Robar: el { $number } del cuadrado de { $other } al tuyo
     [rob-to-reserve] Robar: el { $number } del cuadrado de { $other } a tu reserva
     [pass] No se puede mover nada: pasar
-   *[supply-to-square] a: el { $number } del suministro a tu cuadrado
+   *[supply-to-square] El { $number } del suministro a tu cuadrado
 }
 
 ## Qué hacer ahora
@@ -144,8 +144,8 @@ quadrata-why-pass = Puedes mover una pieza, así que tienes que hacerlo.
 
 ## Consejos de la primera partida
 
-quadrata-coach-die = Tira el dado y mueve exactamente una pieza de ese número. Las que puedes mover brillan.
-quadrata-coach-square = Arrastra una pieza a tu cuadrado. Gírala con R o con la rueda, dale la vuelta con F: encaja sola en los triángulos.
+quadrata-coach-die = El dado dice qué número cuenta: mueve exactamente una pieza de ese número. Las que puedes mover brillan.
+quadrata-coach-square = Arrastra una pieza a tu cuadrado. Los botones, la rueda o R la giran, F le da la vuelta: encaja sola en los triángulos.
 quadrata-coach-reserve = Lo que aún no cabe espera en la reserva, pero cuesta un punto si sigue ahí al acabar la ronda.
 quadrata-coach-points = Cada pieza vale 1 punto, sea cual sea su tamaño: muchas pequeñas valen más. Quien llena primero el cuadrado recibe 5 más.
 

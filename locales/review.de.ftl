@@ -56,7 +56,12 @@ review-sum = Können { $skill }, Glück { $luck } (± { $error }): { $why ->
     [luck-won] Das Glück hat diese Partie gewonnen.
     [skill-won] Das Können hat diese Partie gewonnen.
     [luck-lost] Das Pech hat diese Partie verloren.
-    [skill-lost] Man hätte es besser spielen können.
+    [skill-lost] { $you ->
+        [yes] Du hättest besser spielen können.
+       *[no] Man hätte es besser spielen können.
+    }
+    [others-won] Die Gegenseite hat sie verschenkt.
+    [others-lost] Die Gegenseite hat besser gespielt.
    *[even] Weder Glück noch Können haben sie entschieden.
 }
 review-part = { $part ->
@@ -115,7 +120,7 @@ review-dice-new = Neue Würfel
 review-dice-same = Dieselben Würfel wie in jener Partie
 review-begin = Los
 
-review-today-lead = Ein Satz Würfel je Spiel und Tag, für alle hier derselbe. Du hast einen Versuch, ohne Tipps. Die Würfel bleiben bis Mitternacht (UTC) geheim.
+review-today-lead = Jeden Tag und in jedem Spiel dieselben Würfel für alle hier. Du hast einen Versuch, ohne Tipps. Die Würfel bleiben bis Mitternacht (UTC) geheim.
 review-today-alone = Allein: so viele Punkte wie möglich
 review-today-bot = Du gegen einen starken Bot
 review-today-try = Mein Versuch

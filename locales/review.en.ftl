@@ -56,7 +56,12 @@ review-sum = skill { $skill }, luck { $luck } (± { $error }): { $why ->
     [luck-won] luck won this one.
     [skill-won] skill won this one.
     [luck-lost] luck lost this one.
-    [skill-lost] it could have been played better.
+    [skill-lost] { $you ->
+        [yes] you could have played better.
+       *[no] it could have been played better.
+    }
+    [others-won] the other side gave it away.
+    [others-lost] the other side played it better.
    *[even] neither luck nor skill decided it.
 }
 review-part = { $part ->

@@ -50,13 +50,18 @@ review-word = { $word ->
 review-analysis = Análisis
 review-analyse = Analizar esta partida
 review-analyse-why = ¿Qué fue suerte y qué fue habilidad? Un jugador fuerte mira cada decisión y cada tirada.
-review-analysing = Se está analizando la partida …
+review-analysing = Se está analizando la partida…
 review-chances-of = Probabilidad de ganar: { $chances }
 review-sum = habilidad { $skill }, suerte { $luck } (± { $error }): { $why ->
     [luck-won] esta la ganó la suerte.
     [skill-won] esta la ganó la habilidad.
     [luck-lost] esta la perdió la mala suerte.
-    [skill-lost] se podía haber jugado mejor.
+    [skill-lost] { $you ->
+        [yes] podías haber jugado mejor.
+       *[no] se podía haber jugado mejor.
+    }
+    [others-won] la otra parte la regaló.
+    [others-lost] la otra parte jugó mejor.
    *[even] no la decidió ni la suerte ni la habilidad.
 }
 review-part = { $part ->
@@ -115,7 +120,7 @@ review-dice-new = Dados nuevos
 review-dice-same = Los mismos dados que en aquella partida
 review-begin = Empezar
 
-review-today-lead = Unos mismos dados por juego y día, iguales para todos aquí. Tienes un intento, sin pistas. Los dados son secretos hasta medianoche (UTC).
+review-today-lead = Cada día y en cada juego, los mismos dados para todos aquí. Tienes un intento, sin pistas. Los dados son secretos hasta medianoche (UTC).
 review-today-alone = En solitario: tantos puntos como puedas
 review-today-bot = Tú contra un bot fuerte
 review-today-try = Mi intento

@@ -232,7 +232,6 @@ scratch_island-board-opened = { $count ->
 scratch_island-board-opened-hint = Geöffnete Truhen
 scratch_island-board-map = Karte { $number }
 # $edition: eine Zahl oder ein Name
-scratch_island-board-edition = aus Auflage { $edition }
 scratch_island-board-replay = Um wieder auf diesen Karten zu spielen, wähle beim Einrichten des Tischs Auflage { $edition }.
 # $shown: yes oder no
 scratch_island-board-hidden = { $shown ->

@@ -230,7 +230,6 @@ scratch_island-board-opened = { $count ->
 scratch_island-board-opened-hint = Chests that were opened
 scratch_island-board-map = Map { $number }
 # $edition: a number or a name
-scratch_island-board-edition = of edition { $edition }
 scratch_island-board-replay = To play on these maps again, choose edition { $edition } when you set up a table.
 # $shown: yes or no
 scratch_island-board-hidden = { $shown ->

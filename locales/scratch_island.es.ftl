@@ -230,7 +230,6 @@ scratch_island-board-opened = { $count ->
 scratch_island-board-opened-hint = Cofres abiertos
 scratch_island-board-map = Mapa { $number }
 # $edition: un número o un nombre
-scratch_island-board-edition = de la edición { $edition }
 scratch_island-board-replay = Para volver a jugar con estos mapas, elige la edición { $edition } al preparar la mesa.
 # $shown: yes o no
 scratch_island-board-hidden = { $shown ->

@@ -19,7 +19,7 @@ expect.set_options(timeout=20_000)  # milliseconds, for what comes at once unles
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Of one server for all tests that only set up tables of their own; others take `wurf_server`."""
     folder = tmp_path_factory.mktemp("server")
-    server = WurfServer(f"sqlite:///{folder}/wurf.sqlite", folder / "wurf.log").start()
+    server = WurfServer(f"sqlite:///{folder}/wurf.sqlite", folder / "wurf.log", forked=True).start()
     yield server.url
     server.stop()
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, ClassVar, NoReturn
 
@@ -12,12 +14,14 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.browser.wire import Moment
 from wurf.core.match import Match
 from wurf.core.record import parse, verify
+from wurf.core.text import Message, say
 from wurf.games import load
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 MOST_TURNS = 400  # no game is longer
-SMALL = "/api/tables?ids="  # answered in a few bytes; its page shares its memory with all pages of the server
+BOTS = ("Momo", "Tilda", "Rufus", "Nelly")  # as the set-up page calls them
+NUMBERS = count()
 
 
 def quiet(browser: Browser, **more: Any) -> BrowserContext:
@@ -77,13 +81,19 @@ def verified_record(page: Page, folder: Path) -> Match:
 
 def at_the_table(page: Page, url: str, moment: Moment, *seats: int) -> None:
     """Look at a table, from these seats or from none."""
-    page.goto(f"{url}{SMALL}")
-    page.evaluate(
-        "([table, tokens]) => localStorage.setItem('wurf.tokens', JSON.stringify({[table]: tokens}))",
-        [moment.table, [moment.tokens[seat] for seat in seats]],
-    )
+    remember(page, tokens={moment.table: [moment.tokens[seat] for seat in seats]})
     page.goto(f"{url}/table/{moment.table}")
     expect(page.locator(".board")).to_be_visible()
+
+
+def remember(page: Page, **kept: Any) -> None:
+    """What the browser has kept of us when this page is opened next, but not when it is opened again."""
+    script = """(([done, kept]) => {
+        if (!location.protocol.startsWith("http") || sessionStorage.getItem(done)) return;
+        sessionStorage.setItem(done, "done");
+        for (const [name, value] of Object.entries(kept)) localStorage.setItem(`wurf.${name}`, JSON.stringify(value));
+    })"""
+    page.add_init_script(f"{script}({json.dumps([f'remembered {next(NUMBERS)}', kept])})")
 
 
 def observe(page: Page, look: str) -> None:
@@ -141,14 +151,7 @@ def scrolled_to_its_end(page: Page) -> list[str]:
 
 def sit(page: Page, url: str, game: str, table: str, tokens: list[str]) -> None:
     """Opens a table on the seats that these tokens stand for, without hints."""
-    page.goto(f"{url}{SMALL}")
-    page.evaluate(
-        """([game, table, tokens]) => {
-            localStorage.setItem("wurf.tokens", JSON.stringify({[table]: tokens}));
-            localStorage.setItem(`wurf.coached-${game}`, "true");
-        }""",
-        [game, table, tokens],
-    )
+    remember(page, **{"tokens": {table: tokens}, f"coached-{game}": True})
     page.goto(f"{url}/table/{table}")
 
 
@@ -191,6 +194,7 @@ class Sitter:
     turn: str  # an expression of the page that is another after every turn
     offered: Locator  # there when it is this person's turn
     options: ClassVar[dict[str, int]] = {}  # with which a whole game is short enough to be played in a test
+    usual: ClassVar[dict[str, int]] = {}  # with which a table is made if nothing else is said
     sitters: tuple[str, ...] = ("person", "easy")
     help: str  # words of the game's own keys
     moves_of_a_long_log: int  # more than a page is sent at once
@@ -206,7 +210,24 @@ class Sitter:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def begin(self, url: str, *sitters: str, **options: int) -> None:
-        """A new table, without motion and hints, when it is this person's turn."""
+        """A new table as the set-up page makes it, without motion and hints, when it is this person's turn."""
+        language = self.page.evaluate("navigator.language")[:2]
+        people, bots = (say(Message("page-player", {"number": at}), language) for at in count(2)), iter(BOTS)
+        people = chain([say(Message("page-you"), language)], people)
+        seats = [
+            {"kind": "person", "name": next(people)}
+            if sitter == "person"
+            else {"kind": "bot", "name": next(bots), "level": sitter}
+            for sitter in sitters or ("person", "medium")
+        ]
+        wanted = {"game": self.game, "seats": seats, "options": {**self.usual, **options}}
+        made = self.page.request.post(f"{url}/api/tables", data=wanted).json()
+        self.page.emulate_media(reduced_motion="reduce")
+        sit(self.page, url, self.game, made["table"], [token for token in made["tokens"] if token])
+        expect(self.offered.first).to_be_visible(timeout=30_000)
+
+    def begin_by_hand(self, url: str, *sitters: str, **options: int) -> None:
+        """The same, from the set-up page on."""
         self.page.emulate_media(reduced_motion="reduce")
         self.set_up(url, *sitters, **options)
         self.skip_hints()
@@ -223,7 +244,7 @@ class Sitter:
             self.tap(self.page.locator("form li button").last)
         for number, sitter in enumerate(sitters):
             chosen.nth(number).select_option(sitter)
-        for option, value in options.items():
+        for option, value in {**self.usual, **options}.items():
             self.find_option(option)
             self.set_option(self.page.locator(f"form [name={option}]"), value)
         self.tap(self.page.locator("form .primary"))

@@ -22,7 +22,7 @@ def test_home(browser: Browser, url: str) -> None:
         look_by_day_and_night(page, "home")
 
 
-@pytest.mark.parametrize("game", in_turn(all_games(), 2))
+@pytest.mark.parametrize("game", in_turn(all_games(), 4))
 def test_before_the_table(browser: Browser, url: str, game: str) -> None:
     with quiet(browser) as context:
         page = context.new_page()
@@ -32,7 +32,7 @@ def test_before_the_table(browser: Browser, url: str, game: str) -> None:
             look_by_day_and_night(page, place)
 
 
-@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 2, 1))
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 4, 1))
 def test_a_table(browser: Browser, url: str, game: str) -> None:
     with quiet(browser) as context:
         page = context.new_page()

@@ -29,6 +29,11 @@ def test_what_is_said_is_read_in_the_readers_language_and_counted_until_then(bro
         chat.get_by_placeholder("Say something").fill("<b>Servus</b>")
         page.keyboard.press("Enter")
         expect(chat.get_by_role("log")).to_contain_text("<b>Servus</b>")  # as it was typed
+        story = page.get_by_role("log", name="What happened")
+        expect(story).to_have_count(0)  # there is no room for both
+        page.get_by_role("button", name="What happened").click()
+        expect(story).to_be_focused()
+        expect(chat.get_by_role("log")).to_have_count(0)
         expect(other.locator(".rise .unread")).to_contain_text("2")
         ben.tap(other.locator(".rise"))
         ben.tap(other.locator("[data-testid=chat] .bar"))
@@ -54,11 +59,29 @@ def test_whoever_lets_the_clock_run_out_takes_the_seat_back_with_one_tap(browser
         late = whose_turn(ana, ben)
         assert late is not None
         expect(late.page.get_by_test_id("clock").first).to_be_visible()
-        back = late.page.get_by_test_id("returning")
+        back, rest = late.page.get_by_test_id("returning"), ben if late is ana else ana
         expect(back).to_be_visible(timeout=30_000)
+        expect(rest.offered.first).to_be_visible(timeout=30_000)  # else the clock would run out again at once
         back.get_by_role("button", name="Take my seat back").click()
         expect(back).to_have_count(0)
         expect(late.page.get_by_role("list", name="Players")).not_to_contain_text("bot")
+
+
+def test_when_somebody_leaves_the_host_is_told_and_lets_a_bot_play_on_with_one_tap(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "en-GB") as (page, other):
+        ana, ben = player("quadrata", "Person")(page), player("quadrata", "Person")(other)
+        come(other, open_table(ana, url, "person", "open"), "Ben")
+        whose_turn(ana, ben)
+        other.get_by_test_id("table").click()
+        other.get_by_role("dialog").get_by_role("button", name="Leave").click()
+        other.get_by_role("dialog").get_by_role("button", name="Really?").click()
+        left, players = page.get_by_test_id("left"), page.get_by_role("list", name="Players")
+        expect(left).to_contain_text("Ben has left the table.")
+        expect(players).to_contain_text("has left the table")
+        left.get_by_role("button", name="Let a bot play on").click()
+        expect(left).to_have_count(0)
+        expect(ana.offered.first).to_be_visible()
+        expect(players).not_to_contain_text("has left the table")
 
 
 def test_whoever_comes_back_is_shown_what_happened_since(browser: Browser, url: str) -> None:

@@ -16,6 +16,9 @@ from tests.browser.screens import COVERED, SIZES, problems, problems_of_table, s
 from tests.browser.wire import moments
 from tests.in_turn import in_turn, paired
 
+# Drawings of the others' boards: in the rail, in the strip, or beside one's own.
+OTHERS = "#rail li[data-seat] button svg:not(.look svg, svg svg), .strip svg:not(svg svg), [data-other] > svg"
+
 
 @pytest.mark.parametrize(("game", "seats"), paired(WITH_PLAYERS, [2, 4]))
 def test_a_table(browser: Browser, url: str, game: str, seats: int) -> None:
@@ -25,6 +28,23 @@ def test_a_table(browser: Browser, url: str, game: str, seats: int) -> None:
         person = player(game, "Person")(page)
         person.begin(url, "person", *["easy"] * (seats - 1))
         assert on_all_screens(page, problems_of_table) == {}
+
+
+@pytest.mark.parametrize("game", in_turn(["loot", "quadrata", "scratch_island"], 3))
+def test_the_boards_of_three_others_can_be_read_on_a_laptop_and_are_seen_on_a_phone_on_its_side(
+    browser: Browser, url: str, game: str
+) -> None:
+    with quiet(browser) as context:
+        page = context.new_page()
+        person = player(game, "Person")(page)
+        person.begin(url, "person", *["easy"] * 3)
+        for screen, least in (("laptop", 120), ("phone on its side", 40)):
+            page.set_viewport_size(SIZES[screen])
+            settle(page)
+            sheets = [sheet for sheet in page.locator(OTHERS).all() if sheet.is_visible()]
+            boxes = [box for sheet in sheets if (box := sheet.bounding_box())]
+            assert len(boxes) == 3
+            assert all(min(box["width"], box["height"]) >= least for box in boxes), boxes
 
 
 @pytest.mark.parametrize("path", in_turn(["/", *(f"/set-up/{game}" for game in WITH_PLAYERS)], 2))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.room import Watch, at_the_table, phone, told
+from tests.browser.room import Watch, at_the_table, observe, observed, phone, told
 from tests.browser.wire import Json, Moment, moments
 from tests.games.loot.browser_player import Person as Looter
 from tests.games.scratch_island.browser_player import Person as Islander
@@ -198,6 +198,16 @@ def test_others_wait_while_the_first_games_hints_are_open(page: Page, url: str) 
     assert any(" takes " in line for line in told(page))
 
 
+def test_what_another_person_does_is_said_for_a_while(evening: Any, page: Page) -> None:
+    table = evening("fast")
+    observe(page, "document.querySelector('[data-testid=prompt]').textContent")
+    list(islice(table.course, 1))
+    page.wait_for_function("() => window.observed.length === 3")
+    before, said, after = observed(page)
+    assert before == after == "You are watching. It is Ana’s turn."
+    assert "Ana takes two dice" in said
+
+
 def test_nobody_who_acts_waits_for_what_is_being_shown(page: Page, url: str) -> None:
     """Time stands still, so whatever waits is never shown: one's own cells are, one after the other."""
     wants(page, "slow")
@@ -221,6 +231,20 @@ def looted(page: Page, url: str) -> tuple[Iterator[Moment], Looter]:
     page.add_init_script("localStorage.setItem('wurf.coached-loot', 'true')")
     at_the_table(page, url, moment, 0)
     return course, Looter(page)
+
+
+def test_the_tab_says_your_move_only_when_the_page_shows_it(page: Page, url: str) -> None:
+    wants(page, "slow")
+    course, person = looted(page, url)
+    expect(page).to_have_title(re.compile("^●"))
+    observe(page, "[document.title.startsWith('●'), document.querySelector('[data-testid=skip]') !== null]")
+    list(islice(course, 2))
+    page.get_by_test_id("skip").click()
+    expect(person.offered.first).to_be_visible()
+    expect(page).to_have_title(re.compile("^●"))
+    assert [False, True] in observed(page)
+    assert [True, True] not in observed(page)
+    course.close()  # type: ignore[attr-defined]
 
 
 def marked(page: Page, kind: str) -> Locator:
@@ -261,14 +285,30 @@ def test_a_line_of_the_log_shows_where_it_happened_on_the_sheet_of_whoever_it_wa
     course.close()  # type: ignore[attr-defined]
 
 
-def test_on_a_phone_the_others_sheets_come_up_when_something_happens_there(browser: Browser, url: str) -> None:
+def test_on_a_phone_the_others_sheets_come_up_when_something_happens_there_but_ones_own_is_seen_first(
+    browser: Browser, url: str
+) -> None:
     with phone(browser) as context:
         page = context.new_page()
         wants(page, "slow")
         course, _ = looted(page, url)
         strip = page.get_by_test_id("strip")
         expect(strip).not_to_be_visible()
+        observe(
+            page,
+            "[document.querySelectorAll('[role=log] li').length, document.querySelector('.strip').matches('.up')]",
+        )
         list(islice(course, 2))
-        strip.locator("[data-seat='1']").tap()  # as soon as it is there
-        expect(page.get_by_role("dialog")).to_contain_text("Ben")
+        theirs, sheet = strip.locator("[data-seat='1']"), page.get_by_role("dialog")
+        expect(theirs).to_be_visible()
+        (before, _), *seen = observed(page)
+        told = [up for lines, up in seen if lines > before]
+        assert not told[0]
+        assert any(told)
+        page.locator(".board [data-cell]").first.dispatch_event("pointerdown")  # it has come up under a finger
+        theirs.dispatch_event("click", {"detail": 1})
+        expect(sheet).to_have_count(0)
+        list(islice(course, 2))
+        theirs.tap()  # as soon as it is there
+        expect(sheet).to_contain_text("Ben")
         course.close()  # type: ignore[attr-defined]

@@ -38,7 +38,7 @@ def test_without_a_connection_it_says_so_in_the_readers_language(
         expect(page.locator("html[lang=de]")).to_be_attached()
         page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
         page.reload()  # from now on, its service worker sees what it asks for
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         server.stop()
         page.goto(f"{server.url}/lobby")
         expect(page.locator("h1")).to_have_text("Du bist offline")

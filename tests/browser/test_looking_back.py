@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.players import WITH_PLAYERS
-from tests.browser.room import DESKTOP
+from tests.browser.players import WITH_PLAYERS, player
+from tests.browser.room import DESKTOP, quiet
 from tests.browser.wire import moments
 from tests.in_turn import in_turn
 from wurf.games import load
@@ -73,7 +73,7 @@ class Viewer:
         return re.sub(r"\bc\d+-", "", looks[0])  # ids of parts that have been made again
 
 
-@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 2))
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 4, 2))
 def test_any_moment_is_shown_without_motion_forwards_and_backwards(browser: Browser, url: str, game: str) -> None:
     with browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="no-preference") as context:
         page = context.new_page()
@@ -88,3 +88,16 @@ def test_any_moment_is_shown_without_motion_forwards_and_backwards(browser: Brow
         assert once == again
         moved = [bool(viewer.shown(viewer.on.click)[1]) for _ in range(6)]
         assert any(moved), "Nothing ever moves: the test would not see it."
+
+
+def test_who_has_given_no_name_is_you_to_themselves_and_somebody_to_all_others(browser: Browser, url: str) -> None:
+    with quiet(browser) as own, quiet(browser) as other:
+        person = player("loot", "Person")(own.new_page())
+        person.begin(url, "person", "easy", turn_cap=1)
+        person.play_to_the_end()
+        table = person.page.url.rpartition("/")[2]
+        for context, name in ((own, "You"), (other, "Somebody")):
+            page = context.new_page()
+            for path in (f"look/{table}", f"table/{table}"):
+                page.goto(f"{url}/{path}")
+                expect(page.get_by_role("tab").first).to_contain_text(name)

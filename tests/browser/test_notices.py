@@ -27,6 +27,10 @@ LOOKING_ELSEWHERE = """
         constructor(title, options) { window.notices.push([title, options.body]); }
     };
     Object.defineProperty(document, "hidden", { get: () => window.away === true });
+    window.look = (elsewhere) => {
+        window.away = elsewhere;
+        document.dispatchEvent(new Event("visibilitychange"));
+    };
 """
 
 
@@ -48,14 +52,14 @@ def test_who_looks_elsewhere_is_told_by_title_icon_and_a_notice_that_it_is_their
         away.keyboard.press("Escape")
         plain = icon.get_attribute("href")
         assert not away.title().startswith("●")
-        away.evaluate("window.away = true")
+        away.evaluate("look(true)")
         act(mover)
         expect(away).to_have_title(re.compile("^● Your move"))
         expect(icon).not_to_have_attribute("href", plain or "")
         away.wait_for_function("() => window.notices.length === 1")
         assert away.evaluate("window.notices") == [["Your move", "Ana · Ben"]]
         assert not mover.page.evaluate("window.notices")  # they look at the table
-        away.evaluate("window.away = false")
+        away.evaluate("look(false)")
         act(waits)
         expect(icon).to_have_attribute("href", plain or "")
 

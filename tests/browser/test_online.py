@@ -22,6 +22,7 @@ from tests.browser.online import (
 )
 from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import Sitter, points_shown, quiet
+from tests.browser.screens import SIZES, settle
 from tests.wurf_server import WurfServer
 
 
@@ -72,6 +73,18 @@ def test_quadrata_with_a_watcher_and_a_move_taken_back(browser: Browser, url: st
         question = rest.page.get_by_test_id("asked")
         expect(question).to_contain_text("would like to take their last move back")
         expect(question.locator("li").first).to_be_visible()  # what would be undone
+        for each in (rest.page, third):
+            before = each.viewport_size
+            for small in ("phone", "phone on its side"):
+                each.set_viewport_size(SIZES[small])
+                settle(each)
+                square, card = (each.locator(what).bounding_box() for what in (".board .square", "[data-testid=asked]"))
+                assert square
+                assert card
+                assert card["y"] >= square["y"] + square["height"] or card["x"] >= square["x"] + square["width"]
+            assert before
+            each.set_viewport_size(before)
+        expect(third.get_by_test_id("asked").locator("li")).to_have_count(0)  # for who only watches it is small
         question.get_by_role("button", name="That’s fine").click()
         expect(mover.page.get_by_test_id("asked")).to_have_count(0)
         expect(mover.log).not_to_have_text(told, use_inner_text=True)
@@ -80,6 +93,13 @@ def test_quadrata_with_a_watcher_and_a_move_taken_back(browser: Browser, url: st
         play_together(ana, ben)
         agree_on_the_result(ana, ben, Sitter(third))
         expect(third.get_by_test_id("again")).to_have_count(0)
+
+        before = page.url
+        ana.result.get_by_role("button", name="Rematch").click()
+        expect(page).not_to_have_url(before)
+        third.get_by_test_id("next").get_by_role("button", name="Vamos").click()
+        expect(third).to_have_url(page.url)
+        expect(third.get_by_test_id("prompt")).to_contain_text("Estás mirando.")
 
 
 def in_turn(*people: Sitter) -> tuple[Sitter, Sitter]:

@@ -55,7 +55,7 @@ def box(new_game: Checkout, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 def test_a_whole_game_by_mouse(page: Page, box: str) -> None:
     watch, person = Watch(page), Runner(page)
-    person.begin(box, "person", "easy")
+    person.begin_by_hand(box, "person", "easy")
     expect(person.text).to_contain_text("Dice: ")
     expect(person.prompt).to_contain_text("Which die do you move?")
     person.play_to_the_end()
@@ -65,7 +65,7 @@ def test_a_whole_game_by_mouse(page: Page, box: str) -> None:
 
 def test_a_whole_game_by_keyboard_alone(page: Page, box: str) -> None:
     person = Keyboard(page)
-    person.begin(box)
+    person.begin_by_hand(box)
     person.play_to_the_end()
     expect(person.result).to_be_visible()
 
@@ -73,7 +73,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, box: str) -> None:
 def test_a_whole_game_on_a_phone(browser: Browser, box: str) -> None:
     with phone(browser) as context:
         person = Finger(context.new_page())
-        person.begin(box, "person", "medium")
+        person.begin_by_hand(box, "person", "medium")
         assert fits_the_screen(person.page)
         person.play_to_the_end()
 
@@ -82,7 +82,7 @@ def test_the_text_changes_step_by_step(page: Page, box: str) -> None:
     """One's own move, the bot's roll, its move and one's own roll, each with its own text and caption."""
     in_motion(page, "fast")
     person = Runner(page)
-    person.begin(box, "person", "easy")
+    person.begin_by_hand(box, "person", "easy")
     expect(person.text).to_contain_text("Dice: ")
     for _ in range(4):  # a roll may be the same as the one before, and then the text is too
         page.evaluate(
@@ -107,7 +107,7 @@ def test_the_text_changes_step_by_step(page: Page, box: str) -> None:
 
 def test_the_text_speaks_the_readers_language(page: Page, box: str) -> None:
     person = Runner(page)
-    person.begin(box, "person", "person")
+    person.begin_by_hand(box, "person", "person")
     page.get_by_label("Language").select_option("de")
     expect(person.text).to_contain_text("Würfel: ")
     expect(person.offered.first).to_contain_text("Auf Feld ")

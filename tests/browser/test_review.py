@@ -30,7 +30,7 @@ def analysing(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server that analyses with little effort."""
     folder = tmp_path_factory.mktemp("analysing")
     database = f"sqlite:///{folder}/wurf.sqlite"
-    server = WurfServer(database, folder / "wurf.log", ("--analysis-effort", "5")).start()
+    server = WurfServer(database, folder / "wurf.log", ("--analysis-effort", "5"), forked=True).start()
     yield server.url
     server.stop()
 
@@ -61,16 +61,18 @@ def test_a_finished_game_is_stepped_through_and_played_on(page: Page, url: str, 
     assert int(at) > 0
 
 
-# One way of acting for each game, and the game that is analysed fastest; `dev.py soak` tries the others too.
+# One way of acting for each game; `dev.py soak` tries the others too.
 USUAL = {"loot": "Person", "quadrata": "Finger", "scratch_island": "Keyboard", "drop_it": "Person"}
-WAYS, ANALYSED = ("Person", "Finger", "Keyboard"), ("loot",)
-every_way = pytest.mark.parametrize(
-    ("game", "way"),
-    [
-        pytest.param(game, way, marks=[] if USUAL.get(game, "Person") == way else [pytest.mark.soak])
+WAYS, NEW = ("Person", "Finger", "Keyboard"), [game for game in WITH_PLAYERS if game not in USUAL]
+
+
+def every_way(*games: str) -> pytest.MarkDecorator:
+    """Every game in every way; in the suite only these games, each in its usual way."""
+    pairs = [
+        pytest.param(game, way, marks=[] if game in games and USUAL.get(game, "Person") == way else [pytest.mark.soak])
         for game, way in product(WITH_PLAYERS, WAYS)
-    ],
-)
+    ]
+    return pytest.mark.parametrize(("game", "way"), pairs)
 
 
 @contextmanager
@@ -88,13 +90,7 @@ def worst(url: str, table: str) -> dict[str, Any]:
     return max(bad, key=lambda item: item["loss"]["value"] - 2 * item["loss"]["error"])
 
 
-@pytest.mark.parametrize(
-    ("game", "way"),
-    [
-        pytest.param(game, way, marks=[] if USUAL.get(game) == way and game in ANALYSED else [pytest.mark.soak])
-        for game, way in product(WITH_PLAYERS, WAYS)
-    ],
-)
+@every_way("loot")  # which is analysed fastest
 def test_an_analysis_tells_luck_from_skill_shows_better_moves_and_sets_tasks(
     browser: Browser, analysing: str, game: str, way: str
 ) -> None:
@@ -128,7 +124,7 @@ def test_an_analysis_tells_luck_from_skill_shows_better_moves_and_sets_tasks(
         if not on_phone:
             person.tap(accounts.locator("li button").last)  # a turning point: what happened is told at the top
             expect(page.get_by_role("slider")).not_to_have_value("0")
-            page.wait_for_function("document.querySelector('.what').scrollTop === 0")
+            page.wait_for_function("() => document.querySelector('.what').scrollTop === 0")
         page.get_by_role("slider").fill(str(bad["sequence"]))
         choice = page.get_by_test_id("choice").first
         expect(choice).to_contain_text(bad["word"], ignore_case=True)
@@ -156,7 +152,7 @@ def test_an_analysis_tells_luck_from_skill_shows_better_moves_and_sets_tasks(
         assert not person.errors
 
 
-@every_way
+@every_way("drop_it", "scratch_island", *NEW)
 def test_the_same_dice_are_played_again_and_compared(browser: Browser, url: str, game: str, way: str) -> None:
     table = recorded(url, game)
     with acting(browser, game, way) as person:
@@ -172,7 +168,7 @@ def test_the_same_dice_are_played_again_and_compared(browser: Browser, url: str,
         expect(page.get_by_test_id("compared")).to_contain_text("still playing with these dice")
 
 
-@every_way
+@every_way("loot", "quadrata", *NEW)  # the one alone, the other against a bot
 def test_every_game_has_todays_challenge_and_one_try(browser: Browser, url: str, game: str, way: str) -> None:
     with acting(browser, game, way) as person:
         page = person.page
@@ -202,7 +198,7 @@ def test_a_challenge_that_is_played_to_its_end_has_its_place_and_can_be_shared(
         page.locator(f"section[data-game={game}]").get_by_role("button", name="My try").click()
         person.skip_hints()
         person.play_to_the_end()
-        page.goto(f"{url}/today")
+        person.result.get_by_role("link", name="Today’s challenge").click()
         card = page.locator(f"section[data-game={game}]")
         expect(card.locator("li.yours")).to_have_count(1)
         expect(card).to_contain_text("The hard bot is still playing")  # it plays only now, and the page waits for it

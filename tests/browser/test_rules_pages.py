@@ -40,7 +40,7 @@ def test_the_page_explains_every_rule(browser: Browser, url: str, rules: Ruleboo
         assert all(picture.get_attribute("aria-label") for picture in pictures)
         assert fits_the_screen(page), "It scrolls sideways."
         heights = page.locator("figure").evaluate_all("all => all.map(one => one.offsetHeight)")
-        assert max(heights) < DESKTOP["height"], "A picture cannot be seen whole."
+        assert max(heights, default=0) < DESKTOP["height"], "A picture cannot be seen whole."
         page.set_viewport_size(PHONE)
         assert page.evaluate(HIDDEN, [f"#{id} p" for id in rules.ids]) == []
         assert fits_the_screen(page), "It scrolls sideways on a phone."
@@ -55,7 +55,7 @@ def test_a_rule_can_be_looked_up_by_its_address(page: Page, url: str, rules: Rul
         expect(page.locator(".looked-up")).to_have_id(id)
 
 
-@pytest.mark.parametrize("rules", in_turn(WITH_PAGE, 2, 1), ids=named)
+@pytest.mark.parametrize("rules", in_turn([book for book in WITH_PAGE if book.marked("R")], 2, 1), ids=named)
 def test_what_is_reconstructed_is_marked_and_leads_to_its_rule(page: Page, url: str, rules: Rulebook) -> None:
     page.goto(f"{url}/rules/{rules.game}")
     heading = page.get_by_role("heading", name="R reconstructed")

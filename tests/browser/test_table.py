@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.players import WITH_PLAYERS, player
 from tests.browser.room import fits_the_screen, phone, scrolled_to_its_end
+from tests.browser.wire import recorded
 from tests.games.loot.browser_player import Person
 from tests.in_turn import in_turn
 from wurf.games import all_games
@@ -200,6 +201,18 @@ def test_the_browser_keeps_the_personal_best(page: Page, url: str) -> None:
     expect(best).to_contain_text("New personal best! It was -1 before.")
     page.reload()
     expect(best).to_contain_text("New personal best! It was -1 before.")  # looked at again, not made again
+
+
+def test_on_a_phone_the_result_is_one_tap_away(browser: Browser, url: str) -> None:
+    with phone(browser) as context:
+        page = context.new_page()
+        page.goto(f"{url}/table/{recorded(url, 'loot')}")
+        result = page.get_by_test_id("result")
+        expect(result).to_be_visible()
+        page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+        expect(result).to_have_count(0)
+        page.get_by_role("button", name="Show the result").tap()
+        expect(result).to_be_visible()
 
 
 def test_bots_can_be_watched(page: Page, url: str) -> None:

@@ -28,7 +28,7 @@ def test_seats_fill_on_every_screen_and_the_last_one_begins_the_match(browser: B
         room = host.url
         host.goto(url)
         listed = host.get_by_role("region", name="Your tables").get_by_role("link").first
-        expect(listed.locator(".soft").first).to_have_text("Ana")  # and nobody in the free seats
+        expect(listed.locator(".cut")).to_have_text("Ana")  # and nobody in the free seats
         host.goto(room)
         come(second, invitation, "Ben")
         expect(second.get_by_test_id("status")).to_contain_text("Du bist dabei!")
@@ -55,6 +55,23 @@ def test_the_host_sends_somebody_away_and_lets_bots_play(browser: Browser, url: 
         host.get_by_test_id("begin").click()
         expect(host.locator(".board")).to_be_visible()
         expect(other.locator(".board")).to_be_visible()  # as somebody who watches
+
+
+def test_a_name_that_is_taken_is_said_where_it_is_typed(browser: Browser, url: str) -> None:
+    with screens(browser, "en-GB", "en-GB") as (host, other):
+        other.goto(waiting(host, url, "person", "open"))
+        field = other.locator("form input")
+        field.fill("Ana")
+        other.locator("form .primary").click()
+        expect(field).to_have_accessible_description(
+            "Somebody at this table is called Ana already. Please choose another name."
+        )
+        expect(field).to_be_focused()
+        expect(other.locator(".toast")).to_have_count(0)
+        field.fill("Anna")
+        expect(field).to_have_accessible_description("")
+        field.press("Enter")
+        expect(other.locator(".board")).to_be_visible()
 
 
 def test_who_comes_too_late_is_told_kindly_and_may_watch(browser: Browser, url: str) -> None:

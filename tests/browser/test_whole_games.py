@@ -35,12 +35,12 @@ def look_back(page: Page) -> None:
     expect(page.get_by_test_id("result")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 2, 1))
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 4, 3))
 def test_by_mouse_in_english(browser: Browser, url: str, tmp_path: Path, game: str) -> None:
     with quiet(browser) as context:
         page = context.new_page()
         watch, person = Watch(page), player(game, "Person")(page)
-        person.begin(url, "person", "easy", **person.options)
+        person.begin_by_hand(url, "person", "easy", **person.options)
         person.play_to_the_end()
 
         expect(person.result).to_contain_text(re.compile("wins?!|share the victory!"))
@@ -71,7 +71,7 @@ def test_by_keyboard_alone_in_german(browser: Browser, url: str, game: str) -> N
     with quiet(browser, locale="de-DE") as context:
         page = context.new_page()
         person = player(game, "Keyboard")(page)
-        person.begin(url, **person.options)
+        person.begin_by_hand(url, **person.options)
         person.play_to_the_end()
         expect(person.result).to_contain_text(re.compile("gewinn|Sieg"))
         assert page.evaluate("document.documentElement.lang") == "de"
@@ -83,7 +83,7 @@ def test_by_finger_on_a_phone_in_spanish(browser: Browser, url: str, game: str) 
     with phone(browser, locale="es-ES") as context:
         page = context.new_page()
         person = player(game, "Finger")(page)
-        person.begin(url, *person.sitters, **person.options)
+        person.begin_by_hand(url, *person.sitters, **person.options)
         assert fits_the_screen(page), "It scrolls sideways."
         person.play_to_the_end()
         expect(person.result).to_be_visible()
@@ -92,7 +92,7 @@ def test_by_finger_on_a_phone_in_spanish(browser: Browser, url: str, game: str) 
         assert fits_the_screen(page), "It scrolls sideways."
 
 
-@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 2))
+@pytest.mark.parametrize("game", in_turn(WITH_PLAYERS, 4))
 def test_a_table_is_two_keys_away_from_the_first_page(browser: Browser, url: str, game: str) -> None:
     """The quickest way: the game's own button, by keyboard."""
     with quiet(browser, locale="de-DE") as context:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from wurf.core.text import locales
 from wurf.games import all_games
 
-__all__ = ["RULEBOOKS", "WITH_PAGE", "Rulebook"]
+__all__ = ["RULEBOOKS", "WITH_PAGE", "Rulebook", "file_of_package"]
 
 WEB = Path(__file__).parents[2] / "web/src/games"
 
@@ -41,9 +41,12 @@ class Rulebook(NamedTuple):
         return re.findall(pattern.replace("ID", rf"{self.letter}\d+"), text, flags=re.MULTILINE)
 
 
+def file_of_package(game: str) -> Path:
+    return Path(str(importlib.import_module(f"wurf.games.{game}").__file__))
+
+
 def read(game: str) -> Rulebook:
-    module = importlib.import_module(f"wurf.games.{game}")
-    text = Path(str(module.__file__)).with_name("RULES.md").read_text(encoding="utf-8")
+    text = file_of_package(game).with_name("RULES.md").read_text(encoding="utf-8")
     rules = re.findall(r"^- \*\*([A-Z]+\d+)\*\*(.*?)(?=^- \*\*|^## |\Z)", text, flags=re.MULTILINE | re.DOTALL)
     (letter,) = {id.rstrip("0123456789") for id, _ in rules}
     return Rulebook(game, letter, tuple(rules))

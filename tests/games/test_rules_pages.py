@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.rulebook import RULEBOOKS, WITH_PAGE, Rulebook
+from tests.games.rulebook import RULEBOOKS, WITH_PAGE, Rulebook, file_of_package
 from wurf.core.scenes import file_of, json_of
 from wurf.core.text import LANGUAGES
 
@@ -33,6 +33,15 @@ def test_every_rule_has_a_test_with_its_number_in_its_name(rules: Rulebook) -> N
     files = (Path(__file__).parent / rules.game).glob("test_*.py")
     names = " ".join(name for file in files for name in re.findall(r"^def (test_\w+)", file.read_text(), re.MULTILINE))
     assert {*rules.found(r"(?<=_)ID(?=_|\b)", names)} >= {*rules.ids}
+
+
+@every_game
+def test_every_rule_is_named_where_it_is_enforced(rules: Rulebook) -> None:
+    folder = file_of_package(rules.game).parent
+    code = " ".join(file.read_text(encoding="utf-8") for file in (*folder.glob("*.py"), folder / "components.toml"))
+    for first, last in re.findall(rf"\b{rules.letter}(\d+)-{rules.letter}(\d+)\b", code):  # L15-L17
+        code += " ".join(f" {rules.letter}{number}" for number in range(int(first), int(last) + 1))
+    assert {*rules.found(r"\bID\b", code)} >= {*rules.ids}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,7 +36,7 @@ NUMBERS = {
     "spaces.mask": ("tables", "state", "seat", "half", "row"),
     "spaces.observe": ("tables", "state", "seat", "half", "row"),
 }
-OPTIONAL = {"page.choice": ("view", "action"), "preview.preview": ("view", "action")}
+OPTIONAL = {"page.why": ("view", "place"), "page.choice": ("view", "action"), "preview.preview": ("view", "action")}
 BOUND = {"encode", "decode", "write", "parse", "view", "determinize", "events", "result", "refusal"}
 BOUND |= {"write_state", "read_state", "sheet", "face", "offer", "text"}
 

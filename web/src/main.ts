@@ -4,7 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadLanguage } from "./kit/i18n.svelte";
 import { install } from "./kit/install";
-import { watchPhone } from "./kit/phone";
+import { watchPhone } from "./kit/phone.svelte";
 import { showTheme } from "./kit/theme.svelte";
 
 showTheme();

@@ -55,6 +55,10 @@ class Person(Sitter):
         self.page.clock.install()
         super().begin(url, *sitters, **options)
 
+    def begin_by_hand(self, url: str, *sitters: str, **options: int) -> None:
+        self.page.clock.install()
+        super().begin_by_hand(url, *sitters, **options)
+
     def play_a_turn(self) -> bool:
         played = super().play_a_turn()
         self.page.clock.fast_forward(READING)

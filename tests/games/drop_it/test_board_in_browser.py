@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.room import in_motion, middle, phone, points_shown
+from tests.browser.screens import SIZES, settle
 from tests.browser.wire import Json, Moment
 from tests.games.drop_it.browser_player import Finger, Keyboard, Person, far
 from tests.updates import Updates
@@ -369,6 +370,29 @@ def test_a_close_call_is_shown_under_the_magnifier(page: Page, url: str) -> None
     gap = re.search(r"([\d.]+) mm: free \(over 0.2\)", text)
     assert gap, text
     assert 0.2 < float(gap[1]) <= 1
+
+
+def test_on_a_phone_on_its_side_a_long_verdict_covers_nothing_of_the_shaft(page: Page, url: str) -> None:
+    def is_long(moment: Moment) -> bool:
+        verdict = moment.face["verdict"]
+        return bool(verdict and len(verdict["reasons"]) > 1)
+
+    person = Person(page)
+    person.sit_down(url, far(url, is_long))
+    shaft, before = page.locator(".board [data-shaft]"), person.verdict.inner_text()
+    page.set_viewport_size(SIZES["phone on its side"])
+    settle(page)
+    assert person.verdict.inner_text() == before
+    [verdict, drawing, screen] = [part.bounding_box() for part in (person.verdict, shaft, page.locator("body"))]
+    assert verdict
+    assert drawing
+    assert screen
+    assert verdict["x"] >= drawing["x"] + drawing["width"]
+    assert verdict["y"] >= 0
+    assert verdict["y"] + verdict["height"] <= screen["height"]
+    tools = page.locator("[data-tool]").first.bounding_box()
+    assert tools
+    assert verdict["y"] + verdict["height"] <= tools["y"]
 
 
 def test_a_screen_reader_hears_the_aim_the_verdict_and_the_pile(page: Page, url: str) -> None:

@@ -98,6 +98,7 @@ SEEN = """{
     inHand: document.querySelector("[data-aimed]")?.dataset.aimed ?? "",
     falls: document.querySelector("[data-moving]") !== null,
     pile: document.querySelectorAll(".board [data-piece]").length,
+    told: document.querySelector("[data-testid=prompt]").textContent,
 }"""
 
 
@@ -126,6 +127,11 @@ def test_ones_own_verdict_is_seen_before_a_bots_drop_and_that_step_by_step(page:
         "all => all.map(one => [one.dataset.whose, one.dataset.last])"
     )
     assert whose == [["0", "0"], ["1", "1"]]  # the latest piece of each
+    person.hold(person.pieces.first, 0.5)
+    person.drop()
+    expect(person.verdict).to_contain_text("You")
+    falling = {look["told"] for look in observed(page) if look["falls"] and look["pile"] == 3}
+    assert falling == {re.findall(r"You drop the \w+ \w+\.", person.log.inner_text())[0]}  # not what Momo did before
 
 
 def test_without_motion_what_others_hold_and_its_verdict_are_seen_all_the_same(page: Page, url: str) -> None:

@@ -450,6 +450,11 @@ def test_L23_crosses_break_a_tie():
     )
     assert result.ranks == (2, 1, 3)
     assert result.tie_break.id == "loot-result-crosses"
+    state = finished(
+        player(track="15 15", crosses="a1"), player(track="15 15", crosses="a1 b1"), player(track="15 15 1")
+    )
+    scores = [game.kernels.score(game.tables, state, seat) for seat in range(3)]
+    assert scores[0] < scores[1] < scores[2]
 
 
 def test_L23_still_tied_all_those_win():

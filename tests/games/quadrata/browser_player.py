@@ -28,6 +28,7 @@ class Person(Sitter):
 
     game = "quadrata"
     options: ClassVar = {"turn_cap": 10}
+    usual: ClassVar = {"rounds": 1}
     help = "turn the piece over"
     moves_of_a_long_log = 70
     turn = "document.querySelector('#rail [role=log] h3')?.textContent"  # the latest heading of the log
@@ -39,10 +40,6 @@ class Person(Sitter):
         self.fits = page.locator(".board [data-fits]")
         self.carried = page.locator(".carried:not([hidden])")
         self.offered = self.movable.or_(self.confirm)
-
-    def set_up(self, url: str, *sitters: str, **options: int) -> None:
-        """One round, if nothing else is said."""
-        super().set_up(url, *sitters, **{"rounds": 1, **options})
 
     def act(self) -> None:
         """Move one piece."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.room import Stillness, fits_the_screen, middle, phone
-from tests.browser.wire import Moment
+from tests.browser import wire
+from tests.browser.room import Stillness, fits_the_screen, middle, phone, sit
+from tests.browser.screens import SIZES, problems_of_table, settle
+from tests.browser.wire import Json, Moment
 from tests.games.quadrata.browser_player import Finger, Keyboard, Person, far
 from tests.in_turn import in_turn
 from wurf.core.text import LANGUAGES
@@ -30,7 +33,7 @@ def test_a_move_is_looked_at_before_it_is_made(page: Page, url: str) -> None:
     expect(person.fits.first).to_be_attached()
     expect(person.prompt).to_contain_text("in hand")
     page.mouse.click(*middle(person.fits.first))
-    expect(person.prompt).to_contain_text("a: the")
+    expect(person.prompt).to_contain_text("from the supply into your square")
     expect(person.ghost).to_have_count(1)
     page.keyboard.press("Escape")
     expect(person.ghost).to_have_count(0)
@@ -114,8 +117,14 @@ def test_a_screen_reader_hears_pieces_and_places(page: Page, url: str) -> None:
 
 
 def robbing(url: str, kind: str) -> Moment:
-    """A table of four, one of whom may do something of this kind."""
-    return far(url, lambda moment: kind in {choice["kind"] for choice in moment.choices}, seats=4)
+    """A table of four, one of whom may do something of this kind, and has a piece in the square that stays there."""
+
+    def wanted(moment: Moment) -> bool:
+        mine = moment.face["players"][moment.face["active"]]["pieces"]
+        at_rest = {*mine} - {choice.get("lies") for choice in moment.choices}
+        return bool(at_rest) and kind in {choice["kind"] for choice in moment.choices}
+
+    return far(url, wanted, seats=4)
 
 
 @pytest.mark.parametrize("way", ["take", "rob"])
@@ -169,3 +178,43 @@ def test_why_robbing_is_not_allowed_yet_is_shown(page: Page, url: str) -> None:
     expect(person.prompt).to_have_text(f"The supply still holds a {die}.")
     expect(person.live).to_contain_text("still holds")
     expect(person.confirm).to_have_count(0)
+
+
+def test_on_a_phone_the_pieces_in_reserve_are_seen_whole(browser: Browser, url: str) -> None:
+    def aside(dice: random.Random, choices: list[Json]) -> str:
+        """Into the reserve, if that is possible."""
+        found = [one for one in choices if one["kind"] == "supply-to-reserve"]
+        return str(dice.choice(found or choices)["action"])
+
+    moment = wire.far(url, lambda moment: moment.face["turn"] > 5, game="quadrata", pick=aside)
+    with phone(browser) as context:
+        page = context.new_page()
+        person = Person(page)
+        person.sit_down(url, moment)
+        for name in ("small phone", "phone", "phone on its side", "200 % zoom"):
+            page.set_viewport_size(SIZES[name])
+            settle(page)
+            room = page.locator(".board [data-target=reserve]").bounding_box()
+            assert room
+            piles = page.locator(".board [data-target=reserve] .pile").all()
+            assert piles
+            for pile in piles:
+                box = pile.bounding_box()
+                assert box
+                assert box["y"] >= room["y"], name
+                assert box["y"] + box["height"] <= room["y"] + room["height"], name
+
+
+def test_on_every_phone_there_is_room_to_rob_three_others(browser: Browser, url: str) -> None:
+    moment = far(url, lambda moment: any(one["kind"].startswith("rob") for one in moment.choices), seats=4)
+    with phone(browser) as context:
+        page = context.new_page()
+        sit(page, url, "quadrata", moment.table, [moment.tokens[moment.face["active"]]])
+        found = {}
+        for name in ("small phone", "phone", "phone on its side", "200 % zoom"):
+            page.set_viewport_size(SIZES[name])
+            expect(page.locator("[data-other]")).to_have_count(3)
+            settle(page)
+            if problem := problems_of_table(page):
+                found[name] = problem
+        assert found == {}

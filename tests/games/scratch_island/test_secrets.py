@@ -10,7 +10,7 @@ import logging
 import re
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from itertools import count
@@ -66,13 +66,10 @@ class WatchedBots:
         self.shown: list[View] = []
         self.troubles = 0  # the next decisions that fail
 
-    def start(self) -> None:
-        pass
-
     def close(self) -> None:
         pass
 
-    def prepare(self, game: Game) -> None:
+    def prepare(self, game: Game, levels: Collection[str]) -> None:
         pass
 
     def states(self) -> list[LaneState]:
@@ -652,3 +649,12 @@ def test_games_that_differ_in_what_is_covered_take_the_same_work(seats: int) -> 
     assert len(actions) > 10
     effort(here, actions, seats)  # fills the caches
     assert effort(here, actions, seats) == effort(other, actions, seats)
+
+
+def test_nobody_learns_which_maps_the_deal_has_brought() -> None:
+    match = Match(GAME, Setup(2).renewed(GAME.meta), SEED)
+    dealt = match.begin()
+    assert dealt is not None
+    entry, after = dealt.entries[0], dealt.moments[0].state
+    for viewer in (None, 0, 1):
+        assert GAME.revealed(match.state, entry.seat, entry.action, after, viewer) == ((entry.seat, None),)

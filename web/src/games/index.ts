@@ -34,7 +34,7 @@ export interface GameParts<S = Sheet, F = Face, T extends Session<S, F> = Sessio
   readonly Tray: Component<{ session: T; seat: number }>;
   /** The points so far, if a game has more to show than their sum. */
   readonly Scores?: Component<{ session: T }>;
-  /** What the names of messages about its keys begin with, if not with the game's: `goose-key-R` says what R does. */
+  /** What the names of messages about its keys begin with, if not with the game's: `my_game-key-R` says what R does. */
   readonly keys?: string;
   /** The views are wanted as text, too. */
   readonly text?: boolean;

@@ -12,7 +12,7 @@ const common: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import("./languages/de"),
   es: () => import("./languages/es"),
 };
-// A game's words are an area, its rules another: "goose", "goose-rules".
+// A game's words are an area, its rules another: "my_game", "my_game-rules".
 const areas = import.meta.glob<string>(["../../../locales/*.*.ftl", "!../../../locales/{cli,lab,mail,page,*-tools}.*.ftl"], {
   query: "?raw",
   import: "default",

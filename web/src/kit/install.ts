@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 
-export function keepLanguage(): void {
+function keepLanguage(): void {
   if (!("caches" in globalThis)) return; // only over a secure connection
   caches.open("wurf").then((cache) => cache.put("language", new Response(currentLanguage()))).catch(() => undefined);
 }

@@ -20,7 +20,7 @@ export interface Whole extends Required<Omit<Update, "type" | "face" | "moments"
 }
 
 /** A value with a patch applied. What did not change is the same object as before. */
-export function patched(value: unknown, patch: Patch): unknown {
+function patched(value: unknown, patch: Patch): unknown {
   if (Array.isArray(patch)) return patch[0];
   const changes = Object.entries(patch) as [string, Patch][];
   if (!changes.length) return value;

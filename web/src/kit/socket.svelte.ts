@@ -9,7 +9,7 @@ import { keepSeen, seenOf } from "./seen";
 
 const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 8000;
-const SLEEP = 5000; // after so long out of sight, a connection may be dead without knowing it
+const SLEEP = 5000; // out of sight for longer than this, a connection may be dead without knowing it
 const ANSWER = 4000; // within which one that is not answers
 const FOR_GOOD = /^error-(table|watch|link|message)/; // refusals of Join that no waiting changes
 

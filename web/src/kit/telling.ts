@@ -25,9 +25,15 @@ export function isWordForYou(name: string): boolean {
   return WORDS_FOR_YOU.includes(name);
 }
 
-/** A name as it is shown: whoever is called "You" is called that in the reader's language. */
-export function called(name: string): string {
-  return WORDS_FOR_YOU.includes(name) ? say("page-you") : name;
+/** A name as it is shown. Who has given none is "You" in the reader's language, but somebody to all who were not there. */
+export function called(name: string, there = true): string {
+  return WORDS_FOR_YOU.includes(name) ? say(there ? "page-you" : "page-unnamed") : name;
+}
+
+/** The names of all seats, for a reader who sits there or does not. */
+export function namesAt(seats: readonly { readonly name: string; readonly yours: boolean }[]): string[] {
+  const there = seats.some(({ yours }) => yours);
+  return seats.map(({ name }) => called(name, there));
 }
 
 /** What a message about a seat needs: `$name`, and `$you` ("yes" or "no"). */

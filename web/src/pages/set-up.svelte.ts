@@ -99,7 +99,7 @@ export class SetUpPlan {
     return (seat.sitter === "person" ? people : BOT_NAMES).find((name) => !taken.includes(name)) ?? "";
   }
 
-  /** The options that everybody sees, or those that few need; not those with nothing to choose for so many players. */
+  /** The options that everybody sees, or those that few need; not those that leave no choice for this number of players. */
   optionsFor(few: boolean): readonly Option[] {
     return this.game.options.filter((option) => {
       const { least, most } = this.boundsOf(option);

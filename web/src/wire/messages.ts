@@ -528,6 +528,7 @@ export interface Seated {
   readonly parts: boolean; // the server has a board for the page, at /games/GAME/parts.js
   readonly covered: boolean; // seats know different things: a shared screen is covered while it changes hands
   readonly advice: boolean; // who asks is shown a good move; not where others are ranked with the same dice
+  readonly ranking: string; // the path of the page where its result is ranked: today's challenge, or an evening
 }
 
 export interface SeatAround {

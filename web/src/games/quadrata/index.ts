@@ -16,12 +16,10 @@ function lineOf({ sheet, selection, names }: QuadrataSession): Message | null {
   if (choice?.kind === "pass") return { id: "quadrata-prompt-pass" };
   const piece = choice?.piece ?? (selection.source === null ? undefined : selection.ways[0]?.piece);
   if (piece === undefined) return null;
-  if (choice) {
-    const { number } = sheet.pieces[shapeOf(sheet, piece)]!;
-    return { id: "quadrata-way", args: { kind: choice.kind, number, other: names[choice.other ?? -1] ?? "" } };
-  }
+  const { number } = sheet.pieces[shapeOf(sheet, piece)]!;
+  if (choice) return { id: "quadrata-way", args: { kind: choice.kind, number, other: names[choice.other ?? -1] ?? "" } };
   const places = selection.ways.filter(({ target }) => target !== "reserve" && target !== "supply").length;
-  return { id: "quadrata-picked", args: { piece, places } };
+  return { id: "quadrata-picked", args: { number, places } };
 }
 
 /** The pieces that may be moved, each with a way to the square, or else to where it may go. */

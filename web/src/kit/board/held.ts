@@ -105,7 +105,7 @@ export function pointOn(svg: SVGSVGElement, [x, y]: Point, unit = 1): Point {
   return [point.x / unit, point.y / unit];
 }
 
-/** Whether a point of the screen is on an element, or so many pixels beside it. */
+/** Whether a point of the screen is on an element, or at most this many pixels beside it. */
 export function isOn(element: Element | null, [x, y]: Point, slack = 0): boolean {
   const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect(Infinity);
   return x >= left - slack && x <= right + slack && y >= top - slack && y <= bottom + slack;

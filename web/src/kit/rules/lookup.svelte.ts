@@ -1,4 +1,4 @@
-// The rule that the address asks for: /rules/goose#G4.
+// The rule that the address asks for: /rules/my_game#M4.
 
 let hash = $state(location.hash);
 

@@ -3,6 +3,7 @@ export { default as Asked } from "./Asked.svelte";
 export { default as Chat } from "./Chat.svelte";
 export { default as Device } from "./Device.svelte";
 export { default as Join } from "./Join.svelte";
+export { default as Left } from "./Left.svelte";
 export { default as Lobby } from "./Lobby.svelte";
 export { default as Mail } from "./Mail.svelte";
 export { default as Next } from "./Next.svelte";

@@ -3,6 +3,7 @@
 import { say } from "../../kit/i18n.svelte";
 import { recall, remember } from "../../kit/remembered.svelte";
 import { isWordForYou } from "../../kit/telling";
+import type { Message } from "../../wire/messages";
 
 export const LONGEST_NAME = 24;
 
@@ -20,4 +21,24 @@ export function keepName(name: string): void {
 export function isName(name: string): boolean {
   const kept = name.trim();
   return kept !== "" && kept.length <= LONGEST_NAME && !isWordForYou(kept) && kept !== say("page-you");
+}
+
+/** The name that somebody is about to sit down with. */
+export class OwnName {
+  value = $state(keptName());
+  /** Why it will not do. */
+  problem = $state.raw<Message | null>(null);
+
+  /** Looks whether it may be tried. */
+  check(): boolean {
+    this.problem = isName(this.value) ? null : { id: "online-name-missing" };
+    return !this.problem;
+  }
+
+  /** A refusal that concerns the name is shown with it. */
+  readonly take = (refusal: Message): boolean => {
+    if (!refusal.id.startsWith("error-name")) return false;
+    this.problem = refusal;
+    return true;
+  };
 }

@@ -6,6 +6,7 @@ import { throwConfetti } from "../../kit/confetti";
 import { currentLanguage, say, sayMessage } from "../../kit/i18n.svelte";
 import { notices } from "../../kit/notice.svelte";
 import type { Session } from "../../kit/session.svelte";
+import { inSight } from "../../kit/sight.svelte";
 import { badge, notify } from "../../kit/sign.svelte";
 import type { TableLine } from "../../kit/socket.svelte";
 import type { Result } from "../../wire/messages";
@@ -27,10 +28,12 @@ export interface Table {
 export class Course {
   readonly #table: Table;
   #underWay = 0; // the number of the latest choice
-  /** Somebody at this screen is to act. */
+  /** Somebody at this screen is to act, by what the page shows; while nobody sees it, by what the server has said: then
+   * nothing is played back. */
   readonly awaited: boolean = $derived.by(() => {
     const { line, screen } = this.#table;
-    return !line.over && screen.mine.some((seat) => line.waiting.includes(seat));
+    const [waiting, over] = inSight() ? [line.shown?.update?.waiting ?? [], Boolean(line.shown?.update?.result)] : [line.waiting, line.over];
+    return !over && screen.mine.some((seat) => waiting.includes(seat));
   });
   readonly #offered: string = $derived.by(() => this.#table.offered);
 

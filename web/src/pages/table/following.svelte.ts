@@ -8,6 +8,7 @@ import { type Lasts, lastMoves } from "../../kit/lasts";
 import { notices } from "../../kit/notice.svelte";
 import type { Director, Shown } from "../../kit/playback.svelte";
 import type { Session } from "../../kit/session.svelte";
+import { settings } from "../../kit/settings.svelte";
 import { play } from "../../kit/sound";
 import type { TableLine } from "../../kit/socket.svelte";
 import { ask, tell } from "../../kit/telling";
@@ -31,8 +32,10 @@ interface Followed {
 
 export class Following {
   readonly #of: Followed;
-  /** The latest news that there was time to read. */
+  /** The latest news that there was time to read, unless somebody else has acted since. */
   #latest = $state.raw<readonly Event[]>([]);
+  /** They are said in the prompt: while there is more to see, and for a while after it. */
+  #said = $state.raw<readonly Event[]>([]);
   /** The line of the log that was tapped, until something happens. */
   pointed = $state.raw<Event | null>(null);
   #announced: readonly Event[] = []; // What stays until somebody goes on is announced before it counts.
@@ -43,9 +46,9 @@ export class Following {
   });
   /** What has happened, in a line per player: what it gained, or what was done. */
   readonly caption: string = $derived.by(() => {
-    const seats = [...new Set(this.#latest.map(({ seat }) => seat))];
+    const seats = [...new Set(this.#said.map(({ seat }) => seat))];
     const telling = seats.map((seat) => {
-      const theirs = this.#latest.filter((event) => event.seat === seat);
+      const theirs = this.#said.filter((event) => event.seat === seat);
       return theirs.filter(({ points }) => points).at(-1) ?? theirs[0]!;
     });
     return telling.map((event) => this.told(event)).join(" ");
@@ -68,6 +71,12 @@ export class Following {
         const prompt = now.update?.seats.find((one) => one.seat === screen.shown)?.offer.prompt;
         this.#announce(line.news, prompt ? ask(prompt, now.waiting, names, you) : "");
       });
+    });
+    $effect(() => {
+      const [said, { playing }] = [this.#said, line.playback];
+      if (playing || !said.length) return;
+      const timer = setTimeout(() => (this.#said = []), untrack(() => this.#dwelling(said)) * settings.longer);
+      return () => clearTimeout(timer);
     });
     $effect(() => {
       const { stopped } = line.playback;
@@ -135,7 +144,11 @@ export class Following {
   #announce(news: readonly Event[], prompt: string): void {
     const heard = news === this.#announced ? [] : news.filter(this.#isSeen);
     this.#announced = news;
-    if (this.#dwelling(heard) >= READ) this.#latest = heard;
+    const goesOn = heard.every(({ seat }) => this.#latest.some((one) => one.seat === seat));
+    if (this.#dwelling(heard) >= READ || !goesOn) {
+      this.#latest = heard;
+      this.#said = settings.longer ? heard : [];
+    }
     for (const sound of new Set(heard.map((event) => this.#of.parts.soundOf(event)))) if (sound) play(sound);
     notices.say([...heard.map(this.told), prompt].join(" "));
   }

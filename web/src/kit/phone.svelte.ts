@@ -7,10 +7,13 @@ const SCREENS = {
   lying: "(max-height: 500px) and (min-aspect-ratio: 1/1)",
 };
 
+/** Which of them this screen is, for what is not a matter of style. */
+export const screens = $state({ phone: false, lying: false });
+
 export function watchPhone(): void {
-  for (const [name, query] of Object.entries(SCREENS)) {
-    const screen = matchMedia(query);
-    const show = () => document.documentElement.classList.toggle(name, screen.matches);
+  for (const name of ["phone", "lying"] as const) {
+    const screen = matchMedia(SCREENS[name]);
+    const show = () => document.documentElement.classList.toggle(name, (screens[name] = screen.matches));
     screen.addEventListener("change", show);
     show();
   }
