@@ -18,7 +18,17 @@ class Checkout:
     """A git repository of its own with everything that is in ours, or about to be; the page is built already."""
 
     def __init__(self, folder: Path) -> None:
+        """What is in a folder already; `Checkout.copied(folder)` makes it."""
         self.folder = folder
+
+    @classmethod
+    def copied(cls, folder: Path) -> Checkout:
+        checkout = cls(folder)
+        checkout._fill()
+        return checkout
+
+    def _fill(self) -> None:
+        folder = self.folder
         for name in self._listed():
             if (ROOT / name).is_file():
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -27,6 +37,10 @@ class Checkout:
         for name in (".cache", "tests/browser/node_modules"):  # the browser, if it is unpacked already
             if (ROOT / name).exists():
                 (folder / name).symlink_to(ROOT / name)
+        if sys.pycache_prefix:  # the same files have the same bytecode
+            ours, its = (Path(sys.pycache_prefix, *path.parts[1:]) for path in (ROOT, folder))
+            its.parent.mkdir(parents=True, exist_ok=True)
+            its.symlink_to(ours)
         self.git("init", "--quiet")
         self.git("add", "--all")
         self.git("-c", "user.name=Test", "-c", "user.email=test@localhost", "commit", "--quiet", "--message=All")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from wurf.games import load
+from wurf.games import all_games, load
 from wurf.store import Store
 
 Wurf = Callable[..., tuple[int, str, str]]
@@ -99,7 +99,7 @@ def test_sentences_inside_sentences_are_in_the_same_language(wurf: Wurf, write_r
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (r"chess=", "There is no game “chess” in the box; there is: drop_it, loot"),
+        (r"chess=", f"There is no game “chess” in the box; there is: {', '.join(all_games())}."),
         (r"loot=fields = 99", "is wrong at “track.fields”: "),
         (r"loot=fields = = 1", "is not valid TOML: "),
     ],
@@ -159,7 +159,10 @@ def test_a_roll_that_the_seed_does_not_give_is_found(wurf: Wurf, write_record: A
 def test_a_file_that_is_no_text_is_no_record(wurf: Wurf, tmp_path: Path) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\xff\xfe")
-    assert refusal(wurf("replay", file)) == f"The file {file} cannot be read: UTF-8."
+    sentence = (
+        f"{file} is not a text file. Everything Wurf reads, records and positions included, is plain text in UTF-8."
+    )
+    assert refusal(wurf("replay", file)) == sentence
 
 
 def test_troubles_of_the_database_are_told(wurf: Wurf, tmp_path: Path) -> None:

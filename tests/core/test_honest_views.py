@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tests.core.private_hands import DRAW, UNSEEN, Kind, PrivateHands
 from wurf.core.conformance import check_game, check_setup
-from wurf.core.game import NATURE, Setup
+from wurf.core.game import NATURE, IllegalAction, Setup
 from wurf.core.match import Match
 from wurf.core.rng import Dice
 from wurf.core.shown import Event
@@ -87,6 +87,14 @@ class LimitsByTheHidden(PrivateHands):
         return type(allowed)(higher) if higher and UNSEEN not in state.hands[1 - seat] else allowed
 
 
+class DealsAnotherHand(PrivateHands):
+    """Makes states in which the viewer itself holds other cards than it has seen."""
+
+    def determinize(self, view, rng):
+        state = super().determinize(view, rng)
+        return state if view.seat < 0 else state._replace(hands=state.hands[1:] + state.hands[:1])
+
+
 class TakesBackWhatWasSeen(PrivateHands):
     """Forgets that a card that was played has been seen."""
 
@@ -100,12 +108,50 @@ class TakesBackWhatWasSeen(PrivateHands):
         (TellsEveryone, "is told which of several things they cannot see"),
         (TellsOfTheDeal, "None is told which of several things they cannot see"),
         (LimitsByTheHidden, "depends on what is hidden"),
+        (DealsAnotherHand, "a state made from the view of 0 looks different"),
         (TakesBackWhatWasSeen, "is said to uncover nothing"),
     ],
 )
 def test_a_game_that_leaks_is_found_out(leaky, sentence):
     with pytest.raises(AssertionError, match=sentence):
         check_game(leaky(), games=6)
+
+
+class ForgetsTheDeck(PrivateHands):
+    """Its text of a state lacks what it cannot read again: in a state read from it, all cards are back in the deck."""
+
+    def write_state(self, state):
+        return "".join(line for line in super().write_state(state).splitlines(True) if "played" not in line)
+
+
+class PacksLess(PrivateHands):
+    """Forgets whose turn it is."""
+
+    def pack(self, state):
+        return super().pack(state._replace(active=0))
+
+
+class TakesAnything(PrivateHands):
+    """Lets a seat play a card that it does not hold."""
+
+    def apply(self, state, seat, action):
+        try:
+            return super().apply(state, seat, action)
+        except IllegalAction:
+            return state
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (ForgetsTheDeck, "a state is not the same as a text"),
+        (PacksLess, "a packed state is not the same unpacked"),
+        (TakesAnything, "an illegal action was applied"),
+    ],
+)
+def test_a_game_whose_states_or_rules_do_not_hold_is_found_out(wrong, sentence):
+    with pytest.raises(AssertionError, match=sentence):
+        check_game(wrong())
 
 
 class ConfirmsAChoice(Loot):
@@ -129,6 +175,17 @@ class Boasts(Loot):
     def preview(self, view_, action):
         told = super().preview(view_, action)
         return replace(told, points=told.points and told.points + 1)
+
+
+class ForgetsTheTieBreak(Loot):
+    """Scores by points alone."""
+
+    kernels = Loot.kernels._replace(score=lambda _tables, state, seat: state.players[seat].points)
+
+
+def test_a_game_whose_scores_are_not_its_result_is_found_out():
+    with pytest.raises(AssertionError, match="not ranked like the result"):
+        check_setup(ForgetsTheTieBreak(load("loot").components), Setup(2), compile=False)
 
 
 class HidesAWay(Loot):

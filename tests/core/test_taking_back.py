@@ -172,3 +172,15 @@ def test_hints_are_in_the_record_of_who_asked_for_some():
     assert parse(text).hints == (2, 0)
     assert write(parse(text)) == text
     assert "hints" not in write(record_of(match, ("A", "B"), (0, 0)))
+
+
+def test_a_question_names_what_was_seen_since():
+    match = begun()
+    before = match.sequence
+    for kind in ("take", "place"):
+        match.commit(match.play(0, first(match, 0, kind)))
+    assert not match.undone_by(before).uncovered  # dice are taken, and nothing is scratched
+    match.commit(match.play(0, first(match, 0, "scratch")))
+    undone = match.undone_by(before)
+    assert (undone.moves, undone.uncovered) == (3, True)
+    assert not match.undone_by(match.sequence).uncovered

@@ -12,7 +12,7 @@ from wurf.bots import bot_module
 from wurf.cli import _lab, main
 from wurf.core.record import parse, replay
 from wurf.games import load
-from wurf.lab.estimates import wilson
+from wurf.lab.estimates import Estimate, wilson, wilson_of
 from wurf.lab.plan import Plan, rotated
 from wurf.lab.playing import Outcome
 from wurf.lab.runners import Local
@@ -104,6 +104,17 @@ def test_wilson_intervals_are_those_of_the_books() -> None:
     assert (half.low, half.high) == (pytest.approx(0.2365931, abs=1e-6), pytest.approx(0.7634069, abs=1e-6))
     none = wilson(0, 10)
     assert (none.low, none.high) == (0.0, pytest.approx(0.2775328, abs=1e-6))
+
+
+def test_games_of_a_deal_that_resemble_each_other_count_for_less() -> None:
+    """Two games per deal: where both always go the same way, there are only as many results as deals. Where they go
+    against each other, more would be claimed than there is if each deal counted for more than its games."""
+    alike = [(1.0, 1.0)] * 5 + [(0.0, 0.0)] * 5
+    opposite = [(1.0, 0.0), (0.0, 1.0)] * 5
+    assert wilson_of(alike) == wilson(5, 10)
+    assert wilson_of(opposite) == wilson(10, 20)
+    assert wilson_of([(1.0, 1.0)] * 10) == wilson(20, 20)
+    assert wilson_of([]) == wilson_of([(), ()]) == Estimate(0.0, 0.0, 1.0)
 
 
 def test_the_command_prints_a_table_and_writes_json(wurf: Callable[..., tuple[int, str, str]], tmp_path: Path) -> None:

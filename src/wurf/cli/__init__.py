@@ -1,4 +1,4 @@
-"""Level 5: the command `wurf`. Every module here without an underscore is one subcommand, with `add` and `run`;
+"""Level 6: the command `wurf`. Every module here without an underscore is one subcommand, with `add` and `run`;
 a game may add one more with its `command.py`.
 """
 

@@ -16,8 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from wurf.cli._parser import Parser, add_option, whole_number
-from wurf.cli._show import read_file
-from wurf.core.command import console
+from wurf.core.command import console, read_file
 from wurf.core.game import Components
 from wurf.core.rng import new_seed
 from wurf.core.text import Message, WurfError, say

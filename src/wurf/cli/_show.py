@@ -4,31 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from rich.markup import escape
 
+from wurf.core.command import read_file
 from wurf.core.game import NATURE
 from wurf.core.match import Entry, Match
 from wurf.core.record import Record, action_text, parse
 from wurf.core.shown import Event
 from wurf.core.telling import tell
-from wurf.core.text import Message, WurfError, say
+from wurf.core.text import Message, say
 
-__all__ = ["entry_line", "event_lines", "read_file", "read_record", "result_lines"]
+__all__ = ["entry_line", "event_lines", "read_record", "result_lines"]
 
 
 def read_record(file: str) -> Record:
     return parse(read_file(file))
-
-
-def read_file(file: str) -> str:
-    """The text in a file; raises a sentence if it cannot be read."""
-    try:
-        return Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "UTF-8"
-        raise WurfError("cli-error-file", file=file, reason=reason) from error
 
 
 def entry_line(match: Match, entry: Entry, names: Sequence[str]) -> str:

@@ -98,6 +98,7 @@ def _show(file: Path, record: Record, ledger: Ledger, *, several: bool) -> None:
     else:
         wide.print(_course(record.names, ledger))
     wide.print(_sums(record.names, ledger))
+    console().print(_said("cli-analyse-points"))
     if ledger.turning:
         console().print(_said("cli-analyse-turning"))
         for sequence, event in ledger.turning:

@@ -12,8 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from wurf.cli._parser import Commands, whole_number
-from wurf.cli._show import read_file
-from wurf.core.command import console, write_file
+from wurf.core.command import console, read_file, write_file
 from wurf.core.rng import new_seed
 from wurf.core.text import Message, say
 from wurf.games import load

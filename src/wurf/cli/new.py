@@ -81,7 +81,7 @@ def _format(files: list[Path]) -> None:
     """Format the files: where lines break depends on how long the names are."""
     ruff = Path(sys.executable).with_name("ruff")
     if ruff.exists():
-        for command in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
+        for command in (["check", "--fix", "--silent"], ["format", "--quiet"]):
             subprocess.run([ruff, *command, *files], cwd=ROOT, check=False)
 
 

@@ -11,8 +11,7 @@ from rich.table import Table
 
 from wurf.cli._lab import add_playing, add_running, interval, plan_from, play, said, table, tell
 from wurf.cli._parser import Commands
-from wurf.cli._show import read_file
-from wurf.core.command import console, write_file
+from wurf.core.command import console, read_file, write_file
 from wurf.core.text import Message, say
 from wurf.lab.estimates import Estimate, wilson
 from wurf.lab.extras import need

@@ -71,7 +71,7 @@ class TerminalModule(Protocol[_Layout, _View]):
 
 
 class Modules(NamedTuple, Generic[Layout, State, Action, View]):
-    """A game's modules, which hold what `PlainGame` and `KernelGame` give on. Their functions take the layout first."""
+    """A game's modules. `PlainGame` and `KernelGame` call their functions, with the layout as the first argument."""
 
     actions: ActionsModule[Layout, Action]
     view: ViewModule[Layout, State, Action, View]
@@ -83,8 +83,8 @@ class Modules(NamedTuple, Generic[Layout, State, Action, View]):
 
 
 class PlainGame(ABC, Generic[State, Action, View, Layout]):
-    """Defaults for a game without sealed choices, private draws or physics, whose state is plain data. What its modules
-    hold is bound here."""
+    """Defaults for a game without sealed choices, private draws or physics, whose state is plain data. The functions of
+    its modules become its methods here."""
 
     meta: Meta
     state_type: type[State]
@@ -154,8 +154,8 @@ class PlainGame(ABC, Generic[State, Action, View, Layout]):
         raise IllegalAction("", "error-nothing-to-take-back")
 
     def uncovers(self, before: State, seat: int, action: Action, after: State) -> bool:
-        """Nature's moves, the choice that ends a turn of sealed ones, because it shows them all, and, to be on the safe
-        side, whatever is done in a game with hidden things."""
+        """True for nature's moves, for the last sealed choice of a turn, which shows all of them, and, to be on the
+        safe side, for every action in a game with hidden things."""
         shown = bool(self.chosen(before)) and not self.chosen(after)
         return seat == NATURE or shown or self.meta.hidden
 
@@ -233,7 +233,7 @@ class KernelGame(PlainGame[State, Action, View, Layout], Generic[State, Action, 
 
 @cache
 def _pending(who: int) -> Pending:
-    """Who must act, by what a kernel says: a mask of seats, NATURE, or 0."""
+    """Who must act, from a kernel's answer: a mask of seats, NATURE, or 0."""
     if who == NATURE:
         return Pending((), True)
     return Pending(tuple(seat for seat in range(who.bit_length()) if who >> seat & 1))

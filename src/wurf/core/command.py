@@ -13,7 +13,7 @@ from rich.console import Console
 
 from wurf.core.text import WurfError
 
-__all__ = ["Commands", "UsageError", "console", "whole_number", "write_file"]
+__all__ = ["Commands", "UsageError", "console", "read_file", "whole_number", "write_file"]
 
 
 class UsageError(WurfError):
@@ -38,6 +38,16 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
         raise UsageError("cli-error-number", value=text[:40], least=str(least), most=str(most))
 
     return number
+
+
+def read_file(file: str) -> str:
+    """The text in a file named on the command line; raises a WurfError with the reason if it cannot be read."""
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise WurfError("cli-error-not-text", file=file) from error
+    except OSError as error:
+        raise WurfError("cli-error-file", file=file, reason=error.strerror or "") from error
 
 
 def write_file(file: str, content: bytes) -> None:

@@ -17,6 +17,7 @@ from wurf.core.kernel import lowest
 from wurf.core.match import Match
 from wurf.core.rng import Dice, below, derive, mixed
 from wurf.core.rules import Kernels
+from wurf.core.shown import ranked
 from wurf.core.spaces import NO_ACTION, Part, Spaces, size
 from wurf.core.text import say
 
@@ -42,7 +43,7 @@ def check_game(game: Game, games: int = 2, *, compile: bool = True) -> None:
 
 
 def _check_meta(game: Game) -> None:
-    """What the game says of itself to people is complete."""
+    """What people are told about the game before they play is complete."""
     meta = game.meta
     counts = range(meta.least_seats, meta.most_seats + 1)
     assert len(meta.minutes) in (0, len(counts)), f"{meta.id}: the minutes are not those of each seat count"
@@ -139,6 +140,7 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Any]], rng: int) -> No
     for seat, action in islice(seen.values(), max(0, len(seen) - TRIED), None):
         if not (game.possible(state, action) if seat == NATURE else action in legal[seat]):
             _check_refused(match, partial(game.apply, state, seat, action))
+    _check_score(match)
     _require(game.meta.simultaneous or not game.chosen(state), match, "choices are sealed, but not declared in Meta")
     for seat in game.chosen(state):
         without = game.withdraw(state, seat)
@@ -148,6 +150,14 @@ def _check_state(match: Match, seen: dict[str, tuple[int, Any]], rng: int) -> No
     if (spaces := game.spaces(match.setup.seats)) and match.sequence % SPACES_EXAMINED == 0:
         for seat in range(match.setup.seats):
             _check_spaces(match, spaces, seat, rng)
+
+
+def _check_score(match: Match) -> None:
+    """The kernel that playouts and environments rank by agrees with the result that people are shown."""
+    game, state, result = match.game, match.state, match.result
+    if game.kernels is not None and not result.teams:
+        scores = [game.kernels.score(game.tables, state, seat) for seat in range(match.setup.seats)]
+        _require(ranked(scores) == result.ranks, match, f"the scores {scores} are not ranked like the result")
 
 
 def _some(actions: Actions[Any], rng: int) -> Sequence[Any]:

@@ -373,12 +373,12 @@ class Game(Protocol[State, Action, View]):
     # For research
 
     def spaces(self, seats: int) -> Spaces | None:
-        """The game as numbers, with so many seats; None if it has no `spaces.py`."""
+        """The game as numbers for this number of seats; None if it has no `spaces.py`."""
         ...
 
     def batch_tables(self, dice: Dice) -> Any:
-        """The tables for a batch of games by kernels alone. What nature draws from a secret in a match, they hold
-        freshly drawn, so that no batch is dealt what anybody has seen."""
+        """The lookup tables for a batch of games that kernels play alone. What nature draws from a secret in a match is
+        drawn into them afresh, so that no batch is dealt what anybody has seen."""
         ...
 
     # For the page, which knows no rules

@@ -133,8 +133,7 @@ def compile(function: Callable[..., Any]) -> Callable[..., Any]:
 
 @contextmanager
 def _alone(name):
-    """Keep other processes out of a block of this name; where that cannot be done, or there is no cache that they would
-    share, nobody is kept out."""
+    """Lock a block with this name against other processes; no lock where there are no file locks or no shared cache."""
     with ExitStack() as stack:
         with suppress(OSError):
             if folder := numba.config.CACHE_DIR:
@@ -318,7 +317,7 @@ def _stored(_context, rows, row, record):
 
 
 def _bits_stored(width):
-    """An intrinsic (row, at, bits) that writes so many bits at once, one byte each."""
+    """An intrinsic (row, at, bits) that writes this many bits at once, one byte each."""
 
     @intrinsic
     def store(_context, row, at, bits):

@@ -53,7 +53,7 @@ class Moment(NamedTuple):
 
 
 class EarlierSeed(NamedTuple):
-    """Where the first draws of a match come from that plays on from a moment of another one."""
+    """The seed of the first draws of a match that plays on from a moment of another one."""
 
     draws: int  # the draws with a lower number
     seed: str
@@ -145,7 +145,8 @@ class Match:
         self.extend(entries)
 
     def _stand(self) -> None:
-        """Note where the match stands. These are attributes because a server looks at them dozens of times per move."""
+        """Update the attributes to the latest moment. They are not properties because a server reads them dozens of
+        times per move."""
         self.sequence, self.draws, self.turn, self.state, self.pending = self._moments[-1]
         self.since = self._moments[0].sequence
         self.over = self.pending.over
@@ -280,10 +281,6 @@ class Match:
     def at(self, sequence: int) -> Any:
         """The state after entry number `sequence`."""
         return self._moments[self._place(sequence)].state
-
-    def pending_at(self, sequence: int) -> Pending:
-        """Who had to act after entry number `sequence`."""
-        return self._moments[self._place(sequence)].pending
 
     def view_at(self, sequence: int, viewer: int | None) -> Any:
         """What a seat or a spectator (None) may know after entry number `sequence`."""

@@ -1,4 +1,4 @@
-"""Remembering what was worked out: for functions of a game's layout and of something that hardly changes."""
+"""Caches for functions of a game's layout and of something that hardly changes."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ def remembered_objects(most: int) -> Callable[[Callable[[A, B], T]], Callable[[A
 
 
 def _keep(known: dict[Any, Any], key: Any, found: Any, most: int) -> None:
-    """Add a result, for the oldest one if there are `most`: to drop them all at once would take milliseconds, in which
-    everybody waits."""
+    """Add a result; if there are `most` already, the oldest one goes. Dropping all at once would take milliseconds, in
+    which everybody waits."""
     if len(known) >= most:
         with suppress(KeyError, RuntimeError, StopIteration):  # another thread has dropped it
             del known[next(iter(known))]

@@ -1,7 +1,7 @@
 """The record of a match as a text file that people can read, programs can replay and anyone can verify.
 
 Wurf record 2
-game: goose
+game: my_game
 rules: 1
 seats: 2
 option turn_cap: 200
@@ -225,7 +225,7 @@ def parse(text: str) -> Record:
     while option := lines.take(r"option (\w+): (\S{1,80})"):
         options[option[1]] = option_value(option[2])
     names: list[str] = []
-    while name := lines.take(rf"name {len(names) + 1}: (.*)"):
+    while name := lines.take(rf"name {len(names) + 1}: (.{{0,200}})"):
         names.append(name[1])
     began = _began(lines) if format > 1 else None
     components_hash = lines.need(r"components: ([0-9a-f]{64})", "components: …")
@@ -234,7 +234,7 @@ def parse(text: str) -> Record:
         changed.append(line[1])
     published = lines.need(r"seed hash: ([0-9a-f]{64})", "seed hash: …")
     earlier: list[EarlierSeed] = []
-    while known := lines.take(r"earlier seed: (\d{1,9}) (\S{1,200})"):
+    while known := lines.take(r"earlier seed: (\d{1,9}) ([^\s\0]{1,200})"):
         earlier.append(EarlierSeed(int(known[1]), known[2]))
     lines.need("", "")
     first_line = lines.at + 1
@@ -246,7 +246,7 @@ def parse(text: str) -> Record:
         points = tuple(map(int, lines.need(r"points:((?: -?\d{1,6})+)", "points: …").split()))
         if told := lines.take(r"hints:((?: \d{1,6})+)"):
             hints = tuple(map(int, told[1].split()))
-        seed = lines.need(r"seed: (\S{1,200})", "seed: …")
+        seed = lines.need(r"seed: ([^\s\0]{1,200})", "seed: …")
     if lines.at < len(lines.lines):
         raise RecordError("error-record-line", line=lines.at + 1, expected="1 … / * …", found=lines.here[:60])
     return Record(
@@ -304,6 +304,8 @@ def _replayed(record: Record, load: Callable[[str, Components | None], Game], *,
         match = Match(game, record.setup, record.seed, earlier=record.earlier)
     except SetupError as error:
         raise RecordError("error-record-setup", reason=error.message) from error
+    if len(record.names) != record.setup.seats:
+        raise RecordError("error-record-names", names=len(record.names), seats=record.setup.seats)
     for line, move in enumerate(record.moves, record.first_line):
         try:
             entry = _entry(match, move, record.began)

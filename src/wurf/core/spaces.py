@@ -118,7 +118,7 @@ def gathered(row: Any, at: int) -> int:
 
 @kernel
 def one_of(row: Any, at: int, count: int, which: int) -> int:
-    """Write 1 at one of so many places, else 0; nowhere if `which` is not among them."""
+    """Write `count` numbers: 1 at place `which`, 0 elsewhere; only 0 if there is no such place."""
     for place in range(count):
         row[unsigned(at + place)] = 1 if place == which else 0
     return at + count

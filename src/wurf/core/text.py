@@ -97,7 +97,7 @@ def locales() -> Path:
 
 
 def catalogue(area: str, language: str) -> str | None:
-    """The source of one catalogue file, such as `goose` or `goose-rules`, in a language; None if there is none."""
+    """The source of one catalogue file, such as `my_game` or `my_game-rules`, in a language; None if there is none."""
     if language not in LANGUAGES or not re.fullmatch(r"[a-z0-9_-]{1,64}", area):
         return None
     files = (folder / f"{area}.{language}.ftl" for folder in _folders())
@@ -122,16 +122,20 @@ def _folders() -> tuple[Path, ...]:
 
 
 class _Words:
-    """All that can be said in one language. Parsing is slow, so a file is parsed when one of its messages is needed."""
+    """All that can be said in one language. Parsing is slow, so a message is parsed when it is needed."""
 
     def __init__(self, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         self._lock = RLock()
-        self._sources: dict[str, str] = {}  # of files that are not parsed yet, by their messages
+        self._sources: dict[str, str] = {}  # of the messages that are not parsed yet
         for path in (path for folder in _folders() for path in sorted(folder.glob("*.ftl"))):
             if path.name.split(".")[-2] == language:
                 source = path.read_text(encoding="utf-8")
-                self._sources.update(dict.fromkeys(_ENTRY.findall(source), source))
+                found = [*_ENTRY.finditer(source)]
+                ends = [*(entry.start() for entry in found[1:]), len(source)]
+                self._sources.update(
+                    (entry[1], source[entry.start() : end]) for entry, end in zip(found, ends, strict=True)
+                )
 
     def pattern(self, id: str) -> Pattern | None:
         """What a message says; None if there is no such message."""
@@ -141,12 +145,10 @@ class _Words:
         return self.bundle.get_message(id).value if self.bundle.has_message(id) else None
 
     def _parse(self, id: str) -> None:
-        """Parse the file that has this message, and those that it refers to."""
-        source = self._sources.get(id)
+        """Parse this message, and those that it refers to."""
+        source = self._sources.pop(id, None)
         if source is None:
             return
-        for entry in _ENTRY.findall(source):
-            del self._sources[entry]
         self.bundle.add_resource(FluentResource(source))
         for reference in _REFERENCE.findall(source):
             self._parse(reference)

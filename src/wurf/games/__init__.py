@@ -51,7 +51,7 @@ def package_of(id: str) -> str:
     return packages[id]
 
 
-@cache
+@lru_cache(64)  # anybody may ask for any id
 def page_folder(id: str) -> Path | None:
     """Where an installed game has its board for the page, built; None for a game without one."""
     package = _packages().get(id)

@@ -1,1 +1,1 @@
-"""Level 4: simulations, for game designers and bot authors."""
+"""Level 5: simulations, for game designers and bot authors."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from wurf.core.text import WurfError
-from wurf.lab.estimates import Estimate, estimate, wilson
+from wurf.lab.estimates import Estimate, estimate, wilson_of
 from wurf.lab.plan import Plan
 from wurf.lab.playing import Outcome
 from wurf.lab.simulate import Failing, failing
@@ -20,6 +20,10 @@ __all__ = ["Standings", "line_ups", "standings"]
 RESAMPLES: Final = 100
 MOST_RATED: Final = 200_000  # games, over all bootstrap samples: rating one takes about 0.1 ms
 _SEED: Final = 0x57757266
+
+
+_Game = tuple[tuple[str, ...], Outcome]  # with its line-up
+_Deal = Sequence[_Game]  # nature draws the same in all of them
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -61,9 +65,10 @@ def line_ups(plan: Plan, bots: Sequence[str], seats: int) -> list[Plan]:
 def standings(plans: Sequence[Plan], played: Sequence[Sequence[Outcome]]) -> Standings:
     """The table after these games of each line-up, in which at least one has been played."""
     bots = list(dict.fromkeys(bot for plan in plans for bot in plan.bots))
-    games = [(plan.bots, outcome) for plan, outcomes in zip(plans, played, strict=True) for outcome in outcomes]
+    deals = [deal for plan, outcomes in zip(plans, played, strict=True) for deal in _deals(plan, outcomes)]
+    games = [game for deal in deals for game in deal]
     ratings = _ratings(bots, games)
-    table = [_standing(bot, bots, games, ratings[index]) for index, bot in enumerate(bots)]
+    table = [_standing(bot, bots, deals, ratings[index]) for index, bot in enumerate(bots)]
     wrong = [one for plan, outcomes in zip(plans, played, strict=True) for one in failing(plan, outcomes)]
     first = plans[0]
     ranked = sorted((one for one in table if one.games), key=lambda standing: -standing.rating.mean)
@@ -80,16 +85,25 @@ def _joined(wrong: Sequence[Failing]) -> tuple[Failing, ...]:
     return tuple(found.values())
 
 
-def _standing(
-    bot: str, bots: Sequence[str], games: Sequence[tuple[tuple[str, ...], Outcome]], rating: Estimate
-) -> Standing:
-    shares = [outcome.shares[seat] for line_up, outcome in games for seat, one in enumerate(line_up) if one == bot]
+def _deals(plan: Plan, played: Sequence[Outcome]) -> Iterator[_Deal]:
+    """The games by their deals."""
+    games = [(plan.bots, outcome) for outcome in played]
+    seatings = plan.seatings()
+    return (games[first : first + seatings] for first in range(0, len(games), seatings))
+
+
+def _standing(bot: str, bots: Sequence[str], deals: Sequence[_Deal], rating: Estimate) -> Standing:
+    shares = [[share for game in deal for share in _shares(bot, *game)] for deal in deals]
     against: dict[str, Estimate] = {}
     for other in bots:
-        met = [ahead for line_up, outcome in games for ahead in _ahead(bot, other, line_up, outcome)]
-        if other != bot and met:
-            against[other] = wilson(sum(met), len(met))
-    return Standing(bot, len(shares), wilson(sum(shares), max(1, len(shares))), rating, against)
+        met = [[ahead for game in deal for ahead in _ahead(bot, other, *game)] for deal in deals]
+        if other != bot and any(met):
+            against[other] = wilson_of(met)
+    return Standing(bot, sum(map(len, shares)), wilson_of(shares), rating, against)
+
+
+def _shares(bot: str, line_up: Sequence[str], outcome: Outcome) -> list[float]:
+    return [share for one, share in zip(line_up, outcome.shares, strict=True) if one == bot]
 
 
 def _ahead(bot: str, other: str, line_up: Sequence[str], outcome: Outcome) -> list[float]:
@@ -103,7 +117,7 @@ def _ahead(bot: str, other: str, line_up: Sequence[str], outcome: Outcome) -> li
     ]
 
 
-def _ratings(bots: Sequence[str], games: Sequence[tuple[tuple[str, ...], Outcome]]) -> list[Estimate]:
+def _ratings(bots: Sequence[str], games: Sequence[_Game]) -> list[Estimate]:
     """Weng and Lin's ratings depend on the order of the games. So they are worked out for bootstrap samples in random
     order, and the rating of a bot is the mean over these."""
     resamples = max(20, min(RESAMPLES, MOST_RATED // len(games)))
@@ -114,7 +128,7 @@ def _ratings(bots: Sequence[str], games: Sequence[tuple[tuple[str, ...], Outcome
     return [estimate([float(column.mean()), *column]) for column in rated.T]
 
 
-def _rated(bots: Sequence[str], games: Sequence[tuple[tuple[str, ...], Outcome]]) -> list[float]:
+def _rated(bots: Sequence[str], games: Sequence[_Game]) -> list[float]:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # nobody gets better or worse in the course of an arena

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Final
 
@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["Deals", "Estimate", "Numbers", "estimate", "wilson"]
+__all__ = ["Deals", "Estimate", "Numbers", "estimate", "wilson", "wilson_of"]
 
 Numbers = npt.NDArray[np.float64]
 
@@ -28,12 +28,29 @@ class Estimate(msgspec.Struct, frozen=True):
     high: float
 
 
-def wilson(successes: float, trials: int) -> Estimate:
+def wilson(successes: float, trials: float) -> Estimate:
     """The Wilson score interval of a share, which holds near 0 and 1 too."""
     share = successes / trials
     spread = _Z * sqrt(share * (1 - share) / trials + (_Z / (2 * trials)) ** 2)
     centre, scale = share + _Z**2 / (2 * trials), 1 + _Z**2 / trials
     return Estimate(share, max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))
+
+
+def wilson_of(deals: Iterable[Sequence[float]]) -> Estimate:
+    """The Wilson interval of results between 0 and 1 that come deal by deal. Where the games of a deal resemble each
+    other, it counts correspondingly fewer games, at least one per deal; never more than there are."""
+    groups = [deal for deal in deals if deal]
+    trials = sum(map(len, groups))
+    if not trials:
+        return Estimate(0.0, 0.0, 1.0)
+    mean = sum(map(sum, groups)) / trials
+    alone = mean * (1 - mean) * trials  # the variance of the sum if no two games had anything in common
+    counted = float(trials)
+    if alone and len(groups) > 1:
+        joint = sum((sum(deal) - mean * len(deal)) ** 2 for deal in groups) * len(groups) / (len(groups) - 1)
+        counted = max(len(groups), trials / max(1.0, joint / alone))
+    interval = wilson(mean * counted, counted)
+    return Estimate(mean, interval.low, interval.high)
 
 
 class Deals:

@@ -27,7 +27,7 @@ class Knob(NamedTuple):
 
 
 def knob_from(text: str) -> Knob:
-    """A knob as it is written on the command line; raises a sentence if it is none."""
+    """A knob from the command line; raises a sentence if the text is not one."""
     key, equals, written = text.partition("=")
     if not equals or not key:
         raise WurfError("lab-error-vary", value=text[:80])

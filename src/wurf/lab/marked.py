@@ -5,18 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from wurf.core.command import write_file
-from wurf.core.text import WurfError
+from wurf.core.command import read_file, write_file
 
 __all__ = ["write_section"]
 
 
 def write_section(file: str, name: str, content: str) -> None:
     """Put a section in place of the one of this name, or at the end; the file is created if needed."""
-    try:
-        before = Path(file).read_text(encoding="utf-8") if Path(file).exists() else ""
-    except (OSError, UnicodeDecodeError) as error:
-        raise WurfError("cli-error-file", file=file, reason=getattr(error, "strerror", None) or "UTF-8") from error
+    before = read_file(file) if Path(file).exists() else ""
     begin, end = f"<!-- {name}: written by a command, changes here are lost -->", f"<!-- end of {name} -->"
     section = f"{begin}\n{content.strip()}\n{end}"
     found = re.search(re.escape(begin) + r".*?" + re.escape(end), before, re.DOTALL)

@@ -63,7 +63,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def batch(self) -> int:
-        """How many games make a batch: enough to be worth the way, and few enough to lose little."""
+        """How many games make a batch: enough to be worth sending, and few enough that little is lost with one."""
         if any(bot.startswith("hard") or is_guest(bot) for bot in self.bots):
             return 2
         return 2 if load(self.game).kernels is None else 25

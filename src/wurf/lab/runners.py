@@ -95,7 +95,8 @@ class _Worker:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """A process that is started here never hears of a Ctrl-C, not even while it still imports; we do, afterwards."""
+    """A process that is started inside this block ignores Ctrl-C, even while it imports; ours is held back until the
+    end of the block."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

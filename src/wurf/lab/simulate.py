@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from wurf.core.text import Message
-from wurf.lab.estimates import Deals, Estimate, Numbers, wilson
+from wurf.lab.estimates import Deals, Estimate, Numbers, wilson_of
 from wurf.lab.metrics import METRICS, Explained, explained, measured
 from wurf.lab.plan import Plan
 from wurf.lab.playing import Outcome
@@ -20,7 +20,7 @@ class BotReport(msgspec.Struct, frozen=True):
     level: str
     won: int  # alone, or with the team
     tied: int  # first, with others
-    share: Estimate  # of games won; a tie counts as half
+    share: Estimate  # of games won; a tie is shared
     points: Estimate
     counted: dict[str, float]  # actions per game, by kind
 
@@ -62,7 +62,7 @@ def report(plan: Plan, played: Sequence[Outcome]) -> Report:
     turns = [outcome.turns for outcome in played]
     return Report(
         plan,
-        tuple(_bot_report(level, bot, played, points[bot]) for bot, level in enumerate(plan.bots)),
+        tuple(_bot_report(level, bot, played, seatings, points[bot]) for bot, level in enumerate(plan.bots)),
         deals.estimates(np.array(turns, dtype=np.float64))[0],
         min(turns),
         max(turns),
@@ -77,13 +77,15 @@ def _measured(played: Sequence[Outcome]) -> Numbers:
     return np.stack([measured(metric, played) for metric in METRICS], axis=1)
 
 
-def _bot_report(level: str, bot: int, played: Sequence[Outcome], points: Estimate) -> BotReport:
-    first = [outcome.shares[bot] for outcome in played if outcome.ranks[bot] == 1]
-    won = first.count(1)
-    tied = len(first) - won
+def _bot_report(level: str, bot: int, played: Sequence[Outcome], seatings: int, points: Estimate) -> BotReport:
+    firsts = [outcome.shares[bot] for outcome in played if outcome.ranks[bot] == 1]
+    won = firsts.count(1)
+    tied = len(firsts) - won
     kinds = sorted({kind for outcome in played for kind in outcome.counted[bot]})
     counted = {kind: sum(outcome.counted[bot][kind] for outcome in played) / len(played) for kind in kinds}
-    return BotReport(level, won, tied, wilson(won + tied / 2, len(played)), points, counted)
+    shares = [outcome.shares[bot] for outcome in played]
+    share = wilson_of(shares[first : first + seatings] for first in range(0, len(shares), seatings))
+    return BotReport(level, won, tied, share, points, counted)
 
 
 def _seat_reports(played: Sequence[Outcome], deals: Deals) -> tuple[SeatReport, ...]:

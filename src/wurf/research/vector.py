@@ -20,7 +20,7 @@ from wurf.research.table import ResearchError, Table, spaces_of
 __all__ = ["NOBODY", "KernelBatch", "batch", "drawn_index", "make_random_steps"]
 
 NOBODY: Final = -1
-GAMES_PER_DECK: Final = 48_000  # after so many games of a batch its tables are drawn again
+GAMES_PER_DECK: Final = 48_000  # a batch draws its tables again after this many games
 
 
 class Arrays(NamedTuple):
@@ -59,7 +59,7 @@ def make_step(kernels: Kernels, spaces: Spaces, *, alone: bool) -> Step:
 
 @cache
 def make_random_steps(kernels: Kernels, spaces: Spaces) -> Callable[[Any, Any, Arrays, int], None]:
-    """A function for an `Engine`: so many steps of every game, each index drawn from those that the mask allows."""
+    """A function for an `Engine`: a number of steps of every game, each index drawn from those that the mask allows."""
     advance, drawn = _make_advance(kernels, spaces, alone=False), drawn_index
 
     def random_steps(tables: Any, start: Any, arrays: Arrays, steps: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from wurf.core.game import Actions
 from wurf.games.drop_it.actions import ANGLES, STEP, Action, Drop
 from wurf.games.drop_it.components import Outline, Tables
-from wurf.games.drop_it.geometry import ONE
+from wurf.games.drop_it.geometry import ONE, turned
 from wurf.games.drop_it.state import shape_of
 
 __all__ = ["Drops", "room", "rooms"]
@@ -54,8 +54,16 @@ class Drops(Actions[Action]):
 @lru_cache(maxsize=32)
 def rooms(outline: Outline, width: int) -> list[tuple[int, int]]:
     """D11: for every angle the leftmost and the rightmost step where a piece fits between the walls."""
-    figures = (outline.at(0, 0, angle * STEP) for angle in range(ANGLES))
-    return [(-(figure.left // _UNIT), (width * ONE - figure.right) // _UNIT) for figure in figures]
+    spans = [_span(outline, angle * STEP) for angle in range(ANGLES // 2)]
+    spans += [(-right, -left) for left, right in spans]  # after half a turn, left is right
+    return [(-(left // _UNIT), (width * ONE - right) // _UNIT) for left, right in spans]
+
+
+def _span(outline: Outline, angle: int) -> tuple[int, int]:
+    """How far a piece reaches to the left and to the right of its middle; times ONE."""
+    cosine, sine = turned(angle)
+    xs = [cosine * x - sine * y for x, y in outline.corners]
+    return min(xs) - outline.radius * ONE, max(xs) + outline.radius * ONE
 
 
 @lru_cache(maxsize=32)

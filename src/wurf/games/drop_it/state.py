@@ -43,7 +43,7 @@ SLIPS: Final = ((0, 0), (150, 400), (400, 1000))
 # The shares of the fourth colour (D8)
 DRAWN: Final = 0
 CHOSEN: Final = 1
-SHARING: Final = 3  # so many players share it
+SHARING: Final = 3  # players that share the fourth colour
 
 NO_PIECE: Final = -1
 

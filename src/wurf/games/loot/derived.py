@@ -99,7 +99,7 @@ def rewards_earned(tables: Tables, player: Player) -> tuple[tuple[str, int, int]
 
 @remembered(4096)
 def rewards_of(tables: Tables, drawn: tuple[bool, ...], entries: int) -> tuple[tuple[str, int, int], ...]:
-    """The rewards that so many entries of bar C and these circles of B earn."""
+    """The rewards earned by this many entries of bar C and by these circles of B."""
     lines = [("line", line, tables.rewards[line]) for line, reached in enumerate(_lines(tables, drawn)) if reached]
     bar = [("bar", entry, tables.bar[entry]) for entry in range(entries)]
     return (*lines, *bar)

@@ -236,7 +236,7 @@ def _marks(visited: int, crosses: int) -> str:
 def _rewards(
     layout: Layout, circles: tuple[bool, ...], entries: int, nudges: int, wraps: int
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The state of every reward of B and C, for a player with these circles, so many entries of C and abilities left;
+    """The state of every reward of B and C, for a player with these circles, entries of C and abilities left;
     of equal abilities, those printed first are used up first (L21)."""
     earned = derived.rewards_of(layout, circles, entries)
     lines, bar = [""] * len(layout.needs), [""] * len(layout.bar)

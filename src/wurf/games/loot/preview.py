@@ -1,4 +1,4 @@
-"""What a choice surely brings: the marks, points and abilities of one's own layout, which no other player changes."""
+"""What a choice surely brings: the marks, points and abilities of one's own sheet, which no other player changes."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wurf.core.game import NATURE
 from wurf.core.kernel import filled, kernel, lowest, new, replaced
 from wurf.games.loot.state import (
     ALL_CELLS,
@@ -46,7 +47,6 @@ WRAP: Final = -2
 ROW_POINTS: Final = 3  # L15
 BONUS: Final = 3  # L22
 
-NATURE: Final = -1
 FIRST_SEAT: Final = 0
 FIRST_COLUMN: Final = 0b0000001_0000001_0000001_0000001_0000001_0000001_0000001
 

@@ -46,7 +46,7 @@ class Player(NamedTuple):
     """One player's figure, and what is written on their sheet."""
 
     figure: int  # a cell, or NOWHERE
-    visited: int  # cells with at least one slash
+    visited: int  # cells with at least one slash (L14)
     crosses: int  # cells with two
     nudges: int  # abilities in hand
     wraps: int

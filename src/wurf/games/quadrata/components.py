@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import product
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -111,9 +112,13 @@ def _counts(pieces: tuple[Piece, ...], number: int) -> int:
 def unit_corners(side: int, unit: int) -> tuple[Point, Point, Point]:
     """The corners of a unit triangle; the last one is the centre of its tile."""
     row, column = divmod(unit // 4, side)
+    return _corners(row, column, unit % 4)
+
+
+def _corners(row: int, column: int, direction: int) -> tuple[Point, Point, Point]:
     x, y = 2 * column, 2 * row
     corners = [(x, y), (x + 2, y), (x + 2, y + 2), (x, y + 2), (x, y)]
-    return corners[unit % 4], corners[unit % 4 + 1], (x + 1, y + 1)
+    return corners[direction], corners[direction + 1], (x + 1, y + 1)
 
 
 def _check_piece(components: Components, key: str, piece: Piece, earlier: tuple[Piece, ...]) -> None:
@@ -126,7 +131,7 @@ def _check_piece(components: Components, key: str, piece: Piece, earlier: tuple[
     if abs(doubled) != 2 * piece.number:
         area = f"{abs(doubled) / 2:g}"
         raise components.broken(f"{key}.outline", "quadrata-box-area", piece=piece.name, area=area, number=piece.number)
-    if _units(_shifted(piece.outline, 16, 16), 16) is None:
+    if _triangles(piece.outline) is None:
         raise components.broken(f"{key}.outline", "quadrata-box-grid", piece=piece.name)
 
 
@@ -152,37 +157,38 @@ def _places(shape: int, piece: Piece, side: int) -> list[Place]:
     diagonal = all(abs(ax - bx) == abs(ay - by) for (ax, ay), (bx, by) in _edges(piece.outline))
     found: dict[tuple[int, ...], Place] = {}
     for half in (False, True) if diagonal else (False,):
-        shifts = range(half - 8, 2 * side + 9, 2)
         for flipped in (False, True):
             outline = tuple((-x, y) for x, y in piece.outline) if flipped else piece.outline
             for turn in range(4):
-                for down in shifts:
-                    for right in shifts:
-                        lying = _shifted(outline, right, down)
-                        units = _units(lying, side)
-                        if units is not None and units not in found:
-                            found[units] = Place(shape, turn, flipped, half, lying, units)
+                for lying, units in _pushed(_shifted(outline, half, half), side):
+                    if units not in found:
+                        found[units] = Place(shape, turn, flipped, half, lying, units)
                 outline = tuple((-y, x) for x, y in outline)
     return [found[units] for units in sorted(found)]
+
+
+def _pushed(outline: tuple[Point, ...], side: int) -> Iterator[tuple[tuple[Point, ...], tuple[int, ...]]]:
+    """Where an outline lies on a square, by whole tiles, and the units that it covers there, if it cuts none."""
+    triangles = _triangles(outline)
+    if triangles is None:
+        return
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    for down in range(-(min(ys) // 2), side - (max(ys) + 1) // 2 + 1):
+        for right in range(-(min(xs) // 2), side - (max(xs) + 1) // 2 + 1):
+            units = tuple(((row + down) * side + column + right) * 4 + at for row, column, at in triangles)
+            yield _shifted(outline, 2 * right, 2 * down), units
 
 
 def _shifted(outline: tuple[Point, ...], right: int, down: int) -> tuple[Point, ...]:
     return tuple((x + right, y + down) for x, y in outline)
 
 
-def _units(outline: tuple[Point, ...], side: int) -> tuple[int, ...] | None:
-    """The unit triangles that an outline covers exactly; None if it sticks out or cuts one."""
+def _triangles(outline: tuple[Point, ...]) -> list[tuple[int, int, int]] | None:
+    """The unit triangles that an outline covers exactly, as row, column and direction; None if it cuts one."""
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
-    if min(xs) < 0 or min(ys) < 0 or max(xs) > 2 * side or max(ys) > 2 * side:
-        return None
-    units = []
-    for row in range(min(ys) // 2, (max(ys) + 1) // 2):
-        for column in range(min(xs) // 2, (max(xs) + 1) // 2):
-            for direction in range(4):
-                unit = (row * side + column) * 4 + direction
-                if _inside(outline, unit_corners(side, unit)):
-                    units.append(unit)
-    return tuple(units) if 2 * len(units) == abs(_doubled_area(outline)) else None
+    rows, columns = range(min(ys) // 2, (max(ys) + 1) // 2), range(min(xs) // 2, (max(xs) + 1) // 2)
+    found = [unit for unit in product(rows, columns, range(4)) if _inside(outline, _corners(*unit))]
+    return found if 2 * len(found) == abs(_doubled_area(outline)) else None
 
 
 def _inside(outline: tuple[Point, ...], corners: tuple[Point, Point, Point]) -> bool:

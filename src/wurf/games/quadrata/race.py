@@ -51,7 +51,7 @@ def race(prospects: Sequence[Prospect], last: int, before: Sequence[int], rounds
 
 
 def after_rounds(points: Sequence[int], rounds: int) -> list[float]:
-    """Each seat's chance of winning the match between two rounds, of which so many follow."""
+    """Each seat's chance of winning the match, between two rounds; `rounds` more will follow."""
     deviation = sqrt(rounds) * ROUND
     wins = [[normal((mine - theirs) / deviation) for theirs in points] for mine in points]
     return best_of_all(wins)

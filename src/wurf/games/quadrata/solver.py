@@ -52,18 +52,17 @@ def grid_of(tables: Tables) -> Grid:
     starts: list[int] = []
     starting: list[int] = []
     for size, count in enumerate(units):
-        places = range(tables.first[size * (shapes + 1)], tables.first[size * (shapes + 1) + shapes])
+        beginning: list[list[int]] = [[] for _ in range(UNITS)]  # places, by the first unit they cover
+        for place in range(tables.first[size * (shapes + 1)], tables.first[size * (shapes + 1) + shapes]):
+            beginning[(tables.masks[place] & -tables.masks[place]).bit_length() - 1].append(place)
         side = isqrt(count // 4)
         pairs = [(unit, other) for unit in range(count) for other in _beside(side, unit) if unit < other]
         apart = sorted({other - unit for unit, other in pairs})
         distances += apart + [0] * (NEIGHBOURS - len(apart))  # very small squares have fewer
         lower += [sum(1 << unit for unit, other in pairs if other - unit == distance) for distance in apart]
         lower += [0] * (NEIGHBOURS - len(apart))
-        for unit in range(UNITS):
+        for here in beginning:
             starts.append(len(starting))
-            here = [
-                place for place in places if tables.masks[place] & -tables.masks[place] & (1 << UNITS) - 1 == 1 << unit
-            ]
             starting += sorted(here, key=lambda place: -tables.numbers[tables.shapes[place]])
     starts.append(len(starting))
     by_number = sorted(range(shapes), key=lambda shape: tables.numbers[shape])

@@ -112,7 +112,7 @@ class ScratchIsland(KernelGame[State, Action, View, Tables, Layout]):
         return super().apply(state, seat, action)
 
     def advance(self, state: State, seat: int, action: Action) -> State:
-        dealt = action.kind is Kind.DEAL  # islands are drawn from its numbers, which is no kernel's work
+        dealt = action.kind is Kind.DEAL  # a deal's islands are drawn from its numbers, which kernels cannot do
         return self.apply(state, seat, action) if dealt else super().advance(state, seat, action)
 
     # In its packed form a state has its edition as records write it: what was packed with numbers alone can still be

@@ -75,7 +75,7 @@ def encode(action: Action) -> int:
         return (numbered(edition) - BOOKLET) << EDITION_BIT | kind << 32 | first << rules.SEATS * rules.MAP_BITS | dealt
     if len(dice) != 1 or not 0 <= dice[0] < 5:
         return -1
-    return rules.laid(kind, dice[0], orientation, cell)
+    return rules.coded(kind, dice[0], orientation, cell)
 
 
 def _in_base_6(faces: tuple[int, ...]) -> int:

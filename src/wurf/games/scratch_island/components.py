@@ -22,7 +22,7 @@ __all__ = ["COLOURS", "Layout", "layout_from", "with_booklet"]
 
 COLOURS = ("blue", "red", "green", "yellow")  # of chests and keys (S1)
 PICKAXE = "pickaxe"
-FEW, ALL = 4, 5  # dice for up to three players, and for four (S6)
+ALL = 5  # dice for four players; fewer do without the last one (S6)
 MOST_ORIENTATIONS = 99
 MOST_POINTS = 30  # on a map (S5)
 

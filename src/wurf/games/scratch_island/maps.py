@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
+from wurf.core.kernel import lowest
 from wurf.core.rng import Dice, below, mixed
 from wurf.games.scratch_island.editions import Edition
 from wurf.games.scratch_island.grid import BITS, STRIDE, Grid, gridded
@@ -54,7 +55,12 @@ class Figures(NamedTuple):
 
     @property
     def cells(self) -> tuple[int, ...]:
-        return tuple(row * STRIDE + column for row in range(self.rows) for column in range(self.columns))
+        return _cells(self.columns, self.rows)
+
+
+@lru_cache(maxsize=8)
+def _cells(columns: int, rows: int) -> tuple[int, ...]:
+    return tuple(row * STRIDE + column for row in range(rows) for column in range(columns))
 
 
 class Luck:
@@ -243,7 +249,7 @@ def _connected(figures: Figures, east: int, south: int, boat: int, rocks: list[i
     """Whether every cell but rocks and chests is within reach without passing a rock or a chest, and every chest is
     next to one."""
     chests = sum(1 << corner for corner in figures.corners)
-    ground = sum(1 << cell for cell in figures.cells) & ~sum(1 << rock for rock in rocks) & ~chests
+    ground = _mask(figures.cells) & ~sum(1 << rock for rock in rocks) & ~chests
     reached = _flooded(1 << boat, ground, east, south)
     return reached == ground and _spread(reached, east, south) & chests == chests
 
@@ -376,7 +382,7 @@ def _solved(figures: Figures, island: Map) -> bool:
 def _winding(figures: Figures, island: Map) -> float:
     """How much longer the ways from the boat to the chests are than on an empty island."""
     east, south, rocks = whole(island.east), whole(island.south), whole(island.rocks)
-    ground = sum(1 << cell for cell in figures.cells) & ~rocks
+    ground = _mask(figures.cells) & ~rocks
     reached, steps, walked = 1 << island.boat, 0, 0
     left = set(figures.corners)
     while left and steps < len(figures.cells):
@@ -400,9 +406,17 @@ def merged(cells: Iterator[int] | Sequence[int]) -> Grid:
     return gridded(sum(1 << cell for cell in cells))
 
 
+@lru_cache(maxsize=8)
+def _mask(cells: tuple[int, ...]) -> int:
+    return sum(1 << cell for cell in cells)
+
+
 def cells_in(grid: Grid) -> list[int]:
-    mask = whole(grid)
-    return [cell for cell in range(mask.bit_length()) if mask >> cell & 1]
+    mask, found = whole(grid), []
+    while mask:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found
 
 
 def _many(grid: Grid) -> int:

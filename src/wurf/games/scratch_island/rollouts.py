@@ -34,7 +34,7 @@ from wurf.games.scratch_island.evaluation import (
     standing,
 )
 from wurf.games.scratch_island.grid import STRIDE, has, is_empty, lone, many, nth_cell, without
-from wurf.games.scratch_island.rules import COMBINED, FACES, PASSED, PLACED, ROLLED, SCRATCHED, TAKEN, laid
+from wurf.games.scratch_island.rules import COMBINED, FACES, PASSED, PLACED, ROLLED, SCRATCHED, TAKEN, coded
 from wurf.games.scratch_island.state import (
     CELL_BITS,
     CHEST,
@@ -87,10 +87,10 @@ def placing(tables: Tables, state: State, work: Work) -> int:
             if best < 0 or work.best[die * 3] > work.best[best * 3]:
                 best = die
     if work.best[DICE * 3] > sum_of_both:
-        return laid(COMBINED, rules.partner(tables, state), work.best[DICE * 3 + 1], work.best[DICE * 3 + 2])
+        return coded(COMBINED, rules.partner(tables, state), work.best[DICE * 3 + 1], work.best[DICE * 3 + 2])
     if work.best[best * 3] <= 0:
-        return laid(PASSED, best, 0, 0)
-    return laid(PLACED, best, work.best[best * 3 + 1], work.best[best * 3 + 2])
+        return coded(PASSED, best, 0, 0)
+    return coded(PLACED, best, work.best[best * 3 + 1], work.best[best * 3 + 2])
 
 
 @kernel

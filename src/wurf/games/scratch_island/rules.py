@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from wurf.core.game import NATURE
 from wurf.core.kernel import filled, kernel, lowest, new, replaced
 from wurf.games.scratch_island.editions import BOOKLET, Words
 from wurf.games.scratch_island.grid import (
@@ -59,7 +60,6 @@ SCRATCHED: Final = 4  # a cell (S12)
 ROLLED: Final = 5  # nature
 DEALT: Final = 6  # nature
 
-NATURE: Final = -1
 FACES: Final = 6
 ANY: Final = 1 << 30  # an index beyond every action: what is left of it gives their number
 SEATS: Final = 4
@@ -186,23 +186,23 @@ def walk(tables: Tables, state: State, index: int) -> tuple[int, int]:
             places = fitting(tables, island, on, orientation, tables.digs[motif], False)
             here = many(places)
             if index < here:
-                return 0, laid(PLACED, die, orientation, nth_cell(places, index))
+                return 0, coded(PLACED, die, orientation, nth_cell(places, index))
             index -= here
         if die == combined:
             for orientation in range(tables.first[motif], tables.first[motif + 1]):
                 places = fitting(tables, island, on, orientation, 0, True)
                 here = many(places)
                 if index < here:
-                    return 0, laid(COMBINED, die, orientation, nth_cell(places, index))
+                    return 0, coded(COMBINED, die, orientation, nth_cell(places, index))
                 index -= here
         if index == 0:
-            return 0, laid(PASSED, die, 0, 0)
+            return 0, coded(PASSED, die, 0, 0)
         index -= 1
     return index, 0
 
 
 @kernel
-def laid(kind: int, die: int, orientation: int, place: int) -> int:
+def coded(kind: int, die: int, orientation: int, place: int) -> int:
     return kind << 32 | die << 16 | orientation << 8 | place
 
 

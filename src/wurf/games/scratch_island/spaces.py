@@ -16,7 +16,7 @@ from wurf.games.scratch_island.rules import (
     PLACED,
     SCRATCHED,
     TAKEN,
-    laid,
+    coded,
     next_cells,
     partner,
     roller,
@@ -123,10 +123,10 @@ def chosen(tables: Tables, state: State, seat: int, half: int, index: int) -> tu
     if half == 0:
         if index < cells - 2:
             return NO_ACTION, 1 + index - FIRST_HOW
-        return laid(PASSED, die_of(tables, state, index - cells + 2), 0, 0), 0
+        return coded(PASSED, die_of(tables, state, index - cells + 2), 0, 0), 0
     slot = (half - 1) // ways(tables)
     kind = COMBINED if slot == 2 else PLACED
-    return laid(kind, die_of(tables, state, slot), (half - 1) % ways(tables), index - cells), 0
+    return coded(kind, die_of(tables, state, slot), (half - 1) % ways(tables), index - cells), 0
 
 
 @kernel
