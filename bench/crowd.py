@@ -82,7 +82,7 @@ def _different(database: str, tables: list[dict[str, object]]) -> int:
 
 
 def _lengthened(folder: Path, length: int) -> Turn:
-    """Tables that have so many entries already."""
+    """Tables whose matches have `length` entries already."""
     home = folder / f"after-{length}"
     home.mkdir()
     database = f"sqlite:///{home}/wurf.sqlite"

@@ -72,8 +72,8 @@ class Nobody:
 
 
 def course(match: Match, rng: int, length: int) -> Iterator[Step]:
-    """Play a match until it has so many entries. No match has 1,000 moves, so its players keep taking choices back. The
-    caller commits each step."""
+    """Play a match until it has `length` entries. No match has 1,000 moves, so its players keep taking choices back.
+    The caller commits each step."""
     game = match.game
     while match.sequence < length:
         rng = mixed(rng)

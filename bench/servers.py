@@ -126,7 +126,7 @@ def wurf(database: str, folder: Path) -> Iterator[Server]:
 
 
 def new_tables(database: str, count: int, length: int = 0) -> list[dict[str, Any]]:
-    """Tables of two people as the load wants them, whose matches have so many entries."""
+    """Tables of two people as the load wants them, whose matches have `length` entries."""
     game, tables, kept = load(GAME), [], {}
     setup = Setup(2).checked(game.meta)
     store = Store(database)

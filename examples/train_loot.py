@@ -77,7 +77,7 @@ def train(updates=UPDATES):
             x, mask, before = scaled(seen), info["action_mask"].copy(), lead(seen)
             _, policy, value = forward(net, x, mask)
             chosen = (policy.cumsum(1) > luck.random((GAMES, 1)) * 0.9999).argmax(1)
-            begun = over  # a game that was over is begun again: that is no move
+            begun = over  # a game that was over has begun again: that is not a move
             seen, _, over, _, info = env.step(chosen)
             kept.append((x, mask, chosen, np.where(begun, 0, lead(seen) - before) / 8, value, begun))
             ended.extend(lead(seen)[over])

@@ -41,10 +41,20 @@ def exported(module: str) -> list[str] | None:
     return None
 
 
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """All statements in a node, those of blocks too: far fewer than its nodes."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.stmt | ast.ExceptHandler | ast.match_case):
+            yield child
+            yield from statements(child)
+
+
 def imports(path: Path) -> Iterator[tuple[str, str]]:
     """The names that a file takes from our modules, as (module, name); also by way of the module's own name."""
-    tree, known = tree_of(path), dict[str, str]()
-    for node in ast.walk(tree):
+    source, known = path.read_text(encoding="utf-8"), dict[str, str]()
+    if "wurf" not in source:
+        return
+    for node in statements(tree_of(path)):
         if isinstance(node, ast.ImportFrom) and node.module in MODULES:
             for alias in node.names:
                 if (module := f"{node.module}.{alias.name}") in MODULES:
@@ -53,7 +63,7 @@ def imports(path: Path) -> Iterator[tuple[str, str]]:
                     yield node.module, alias.name
         elif isinstance(node, ast.Import):
             known |= {alias.asname: alias.name for alias in node.names if alias.asname and alias.name in MODULES}
-    for node in ast.walk(tree):
+    for node in ast.walk(tree_of(path)) if known else ():
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in known:
             yield known[node.value.id], node.attr
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == Modules.__name__:

@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -55,9 +55,13 @@ const button = (text, onclick) => Object.assign(document.createElement("button")
 
 
 @pytest.fixture(scope="module")
-def environment(new_game: Checkout, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+def environment(new_game: Checkout, made_once: Callable[..., Path]) -> dict[str, str]:
     """For processes that have the package installed, into a folder of its own; nothing is fetched."""
-    folder = tmp_path_factory.mktemp("package")
+    folder = made_once("package", lambda folder: install(folder, new_game))
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(folder / "installed")])}
+
+
+def install(folder: Path, new_game: Checkout) -> None:
     package = folder / "project/wurf_sample"
     shutil.copytree(
         new_game.folder / "src/wurf/games/sample", package, ignore=shutil.ignore_patterns("__pycache__", "RULES.md")
@@ -74,7 +78,6 @@ def environment(new_game: Checkout, tmp_path_factory: pytest.TempPathFactory) ->
     run(folder, "-m", "pip", "wheel", *quiet[:4], "--no-build-isolation", "--wheel-dir=wheels", "./project")
     (wheel,) = (folder / "wheels").iterdir()
     run(folder, "-m", "pip", "install", *quiet, "--target=installed", str(wheel))
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(folder / "installed")])}
 
 
 def run(folder: Path, *arguments: str, environment: dict[str, str] | None = None) -> str:
@@ -90,9 +93,10 @@ def run(folder: Path, *arguments: str, environment: dict[str, str] | None = None
     return done.stdout
 
 
-@pytest.fixture
-def box(environment: dict[str, str], tmp_path: Path) -> Iterator[str]:
-    server = WurfServer(f"sqlite:///{tmp_path}/wurf.sqlite", tmp_path / "log", environment=environment)
+@pytest.fixture(scope="module")
+def box(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("box")
+    server = WurfServer(f"sqlite:///{folder}/wurf.sqlite", folder / "log", environment=environment)
     yield server.start().url
     server.stop()
 

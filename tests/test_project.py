@@ -33,9 +33,9 @@ MACHINE_PATHS = re.compile(r"(?<![\w.)}])/(root|home|work|Users)/\w")
 NOT_FETCHED = re.compile(r"https?://(www\.w3\.org/|svelte\.dev/e/)")
 
 
-def repo_files() -> list[Path]:
+def repo_files(*, only_tracked: bool = False) -> list[Path]:
     """All files that are in the repo or about to be."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    command = ["git", "ls-files", "-z", "--cached", *([] if only_tracked else ["--others", "--exclude-standard"])]
     try:
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
@@ -65,8 +65,10 @@ def test_no_file_names_a_registry_or_a_place_on_somebodys_machine() -> None:
 
 
 def names_of_games() -> re.Pattern[str]:
-    """Their ids in any spelling, and their titles. "Drop it" in a sentence is not a name."""
-    ids = [folder.parent.name for folder in (ROOT / "src/wurf/games").glob("*/__init__.py")]
+    """The ids in any spelling, and the titles, of games that are in the repo: a new one may be called by a word that
+    stands there already. "Drop it" in a sentence is not a name."""
+    packages = {*(ROOT / "src/wurf/games").glob("*/__init__.py")}
+    ids = [file.parent.name for file in repo_files(only_tracked=True) if file in packages]
     spelled = [re.escape(spelling) for id in ids for spelling in (id, id.replace("_", "-"), id.replace("_", ""))]
     titles = [re.escape(id.replace("_", " ").title()) for id in ids]
     return re.compile(rf"(?<![A-Za-z])(?:(?i:{'|'.join(spelled)})|{'|'.join(titles)})(?![a-z])")
@@ -85,6 +87,13 @@ def test_no_game_is_named_outside_its_folders() -> None:
         if (match := names.search(path.read_text(errors="ignore")))
     ]
     assert not found
+
+
+def test_contributors_are_told_of_every_file_that_a_new_game_begins_with() -> None:
+    told = (ROOT / "CONTRIBUTING.md").read_text()
+    files = [file.stem for file in (ROOT / "src/wurf/cli/template/code").glob("*.template")]
+    assert len(files) > 10
+    assert [file for file in files if f"`{file}`" not in told] == []
 
 
 def test_CI_runs_what_a_developer_runs() -> None:

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from wurf.server.patches import patched
-
 Json = dict[str, Any]
 
 
+def patched(value: Any, change: Any) -> Any:
+    """A value in the form that JSON gives it, with a patch applied, as `web/src/kit/patches.ts` does it."""
+    if isinstance(change, list | tuple):
+        return change[0]
+    if isinstance(value, list):
+        places = dict(enumerate(value))
+        for place, inner in change.items():
+            places[int(place)] = patched(places.get(int(place)), inner)
+        return [places[place] for place in range(len(places))]
+    changed = dict(value)
+    for key, inner in change.items():
+        if isinstance(inner, list | tuple) and not inner:
+            changed.pop(key, None)
+        else:
+            changed[key] = patched(changed.get(key), inner)
+    return changed
+
+
 def whole(update: Json, before: Json) -> Json:
-    """An update put together with the one before, as `web/src/kit/patches.ts` does it: with whole faces."""
+    """An update put together with the one before, as the page does it: with whole faces."""
     after = update.get("after")
     assert after is None or after == before["sequence"], "a page would have to join again"
     face = None if after is None else before["face"]
