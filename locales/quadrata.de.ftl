@@ -238,7 +238,7 @@ quadrata-result-shared = Gleichstand nach Punkten: ein geteilter Sieg.
 
 ## Was an einem Text nicht stimmt
 
-quadrata-error-notation = „{ $text }“ ist keine Aktion in Quadrata: Schreib „3 supply > B2n1“, „3 reserve > supply“, „3 B2n1 > reserve“, „3 2:reserve > B2n1“ oder „pass“.
+quadrata-error-notation = „{ $text }“ ist keine Aktion in Quadrata: Schreib „3 supply > B2e1“, „3 reserve > supply“, „3 B2e1 > reserve“, „3 2:reserve > B2e1“ oder „pass“.
 quadrata-error-action = Eine solche Aktion gibt es in Quadrata nicht.
 
 ## Was ein Zug sicher bringt, jeweils in wenigen Worten

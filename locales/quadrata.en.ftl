@@ -238,7 +238,7 @@ quadrata-result-shared = Level on points: a shared victory.
 
 ## What a text gets wrong
 
-quadrata-error-notation = “{ $text }” is not an action of Quadrata: write “3 supply > B2n1”, “3 reserve > supply”, “3 B2n1 > reserve”, “3 2:reserve > B2n1” or “pass”.
+quadrata-error-notation = “{ $text }” is not an action of Quadrata: write “3 supply > B2e1”, “3 reserve > supply”, “3 B2e1 > reserve”, “3 2:reserve > B2e1” or “pass”.
 quadrata-error-action = Quadrata has no such action.
 
 ## What a move surely brings, in a few words each

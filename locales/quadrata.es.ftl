@@ -238,7 +238,7 @@ quadrata-result-shared = Empate a puntos: victoria compartida.
 
 ## Qué está mal en un texto
 
-quadrata-error-notation = «{ $text }» no es una acción de Quadrata: escribe «3 supply > B2n1», «3 reserve > supply», «3 B2n1 > reserve», «3 2:reserve > B2n1» o «pass».
+quadrata-error-notation = «{ $text }» no es una acción de Quadrata: escribe «3 supply > B2e1», «3 reserve > supply», «3 B2e1 > reserve», «3 2:reserve > B2e1» o «pass».
 quadrata-error-action = Quadrata no conoce esa acción.
 
 ## Lo que una jugada trae con seguridad, en pocas palabras

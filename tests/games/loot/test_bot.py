@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from wurf.bots import LEVELS, bot_module, make_bot
 from wurf.core.game import NATURE, Setup
 from wurf.core.play import at_random, course
 from wurf.games import load
-from wurf.games.loot.bot import _combined
 from wurf.games.loot.state import State
 
 GAME = load("loot")
@@ -127,11 +125,3 @@ def test_more_effort_sees_that_the_other_scores_before_the_game_is_over() -> Non
         times: make_bot(GAME, f"hard@{times}", compiled=False).choose(GAME.view(state, 0), 1) for times in (1, 10)
     }
     assert chosen == {1: hasty, 10: patient}
-
-
-def test_playouts_count_the_more_the_more_there_are_of_them() -> None:
-    ahead, won = np.array([0.5, 0.6]), np.array([[1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 0.0]])
-    few, many = (_combined(np.tile(won, times), ahead) for times in (1, 500))
-    assert few[0] < few[1]  # four playouts say little
-    assert many[0] > many[1]
-    assert few.sum() == pytest.approx(won.mean(axis=1).sum())  # only how choices differ is taken from looking ahead

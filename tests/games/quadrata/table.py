@@ -1,6 +1,6 @@
 """Positions to test rules on, set up as one would on a table.
 
-Pieces in a square are "3 B2n1, 2 A1n0", pieces in a supply or reserve "3 3 4t". Two players fill the large square,
+Pieces in a square are "3 B2e1, 2 A1e0", pieces in a supply or reserve "3 3 4t". Two players fill the large square,
 whose places have capital letters.
 """
 
@@ -28,7 +28,7 @@ def without(numbers: str, seats=2) -> str:
 
 
 def place(text: str) -> int:
-    """The number of a place: "3 B2n1"."""
+    """The number of a place: "3 B2e1"."""
     return game.parse(f"{text.split()[0]} supply > {text.split()[1]}").to
 
 

@@ -272,6 +272,10 @@ def test_more_effort_sees_the_answers_to_a_choice(seed: str, cap: int) -> None:
     """In the last turn but one (Q18), where every chance can be solved."""
     state = [state for state in states(2, seed, cap) if state.phase == MOVE][-2]
     assert state.turn == cap - 1
+    view = GAME.view(state, state.active)
     bots = [make_bot(GAME, name, compiled=False) for name in ("hard", "hard@10")]
-    usual, more = (solved(state, bot.choose(GAME.view(state, state.active), 1)) for bot in bots)
+    usual, more = (solved(state, bot.choose(view, 1)) for bot in bots)
     assert more > usual
+    hard = judge(GAME, "hard", compiled=False)
+    for one in hard.evaluate(view, 10 * hard.normal_effort, 1):
+        assert one.chance == pytest.approx(solved(state, one.action), abs=0.1)

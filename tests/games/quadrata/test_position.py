@@ -1,12 +1,14 @@
 """Quadrata's states as text: what is written is read again, and what is wrong is named."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.quadrata.table import game, reserve, square, supply
 from tests.games.quadrata.test_counts import BOXES
-from wurf.core.game import NATURE, Setup
+from wurf.core.game import NATURE, IllegalAction, Setup
 from wurf.core.position import PositionError
 from wurf.core.rng import Dice
 from wurf.core.text import LANGUAGES, say
@@ -93,10 +95,10 @@ def test_the_supply_is_what_the_boards_leave():
         ("supply: 7", 1, "4t×3"),
         ("supply: 1×16", 1, "4t×3"),
         ("supply: 1×many", 1, "4t×3"),
-        ("seat 1 square: 3 b2e1", 1, "B2n1"),  # on the small square
-        ("seat 3 square: 3 B2e1", 1, "b2n1"),
-        ("seat 1 square: 3 B2e1, 1 B2e1", 1, "B2n1"),  # both on one triangle
-        ("seat 1 square: 3", 1, "B2n1"),
+        ("seat 1 square: 3 b2e1", 1, "B2e1"),  # on the small square
+        ("seat 3 square: 3 B2e1", 1, "b2e1"),
+        ("seat 1 square: 3 B2e1, 1 B2e1", 1, "B2e1"),  # both on one triangle
+        ("seat 1 square: 3", 1, "B2e1"),
         ("\nseat 1 scores: 1 2 3 4 5 6 7 8 9 10 11", 2, "18 -3"),
         ("seat 1 hand: 3", 1, "hand"),
         ("seat 5 square: -", 1, "seat 5"),
@@ -109,3 +111,13 @@ def test_a_text_that_is_no_position_is_refused_with_its_line(text, line, told):
     assert error.value.message.args["line"] == line
     for language in LANGUAGES:
         assert told in say(error.value.message, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_refused_notation_is_told_to_write_is_notation(language):
+    with pytest.raises(IllegalAction) as refused:
+        game.parse("3 upwards")
+    _, *examples = re.findall(r"[“„«](.+?)[“”»]", say(refused.value.message, language))
+    assert len(examples) == 5
+    for example in examples:
+        assert game.write(game.parse(example)) == example

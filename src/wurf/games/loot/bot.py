@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from math import sqrt
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from wurf.core.game import Game, Setup
 from wurf.games.loot import rules
@@ -16,10 +16,8 @@ from wurf.games.loot.planning import Planners
 from wurf.games.loot.state import CHOOSE, NO_CHOICE, PLACE, Legal, Player, State, Tables
 from wurf.games.loot.view import View
 from wurf.thinking import Judge, Judged
+from wurf.thinking.played_out import Errors, played_out
 from wurf.thinking.reference import Reference
-
-if TYPE_CHECKING:
-    from wurf.thinking.reference import Shares
 
 __all__ = ["COUNTED", "judge", "turns", "whims"]
 
@@ -33,10 +31,7 @@ INTERPRETED_EFFORT: Final = 2_500
 PLAYED_OUT: Final = 4  # times the normal effort, from which on the best choices are played out
 PLAYOUT: Final = 4_500  # outlooks that could be valued in the time of one playout
 MOST_PLAYED_OUT: Final = 4
-FIRST_PASS: Final = 64
-CLEARLY: Final = 2.5  # standard errors behind the best: then more playouts would change nothing
-ERROR_AHEAD: Final = 0.03  # how far from the truth looking ahead is, compared with other choices of the same position
-ERROR_PLAYED: Final = 0.01  # and any number of playouts: players in them do not look far
+ERRORS: Final = Errors(ahead=0.03, played=0.01)
 
 
 def judge(game: Loot, level: str, *, compiled: bool = True, threads: int = 1) -> Judge[Action, View]:
@@ -104,30 +99,15 @@ class _Foresight:
         return self._played_out(view, judged[:MOST_PLAYED_OUT], (effort - ahead) // PLAYOUT, seed)
 
     def _played_out(self, view: View, judged: list[Judged[Action]], playouts: int, seed: int) -> list[Judged[Action]]:
-        """Choices with the chances that playouts give them, each weighed with what looking ahead says of it.
-
-        All meet the same dice (common random numbers), in passes that double the number of playouts; what is clearly
-        behind is dropped. Sealed choices of others are not known: they are played like all later ones."""
-        import numpy as np
-
+        """Sealed choices of others are not known: they are played like all later ones."""
         open_view = view._replace(choices=(NO_CHOICE,) * len(view.choices))
         planners = self._planners(len(view.players))
-        openings = [((view.seat, one.action),) for one in judged]
-        won = planners.sample(open_view, openings, 0, FIRST_PASS, seed)[:, :, view.seat]
-        while True:
-            played = won.shape[1]
-            combined = _combined(won, np.array([one.chance for one in judged]))
-            best = int(combined.argmax())
-            apart = (won[best] - won).std(axis=1) / sqrt(played)
-            kept = [at for at in range(len(judged)) if combined[at] >= combined[best] - CLEARLY * apart[at]]
-            playouts -= len(judged) * (played if played == FIRST_PASS else played // 2)
-            if len(kept) == 1 or playouts < len(kept) * played:
-                errors = won.std(axis=1) / sqrt(played)
-                found = zip(judged, combined, errors, strict=True)
-                return [Judged(one.action, float(chance), float(error)) for one, chance, error in found]
-            judged, openings, won = [judged[at] for at in kept], [openings[at] for at in kept], won[kept]
-            more = planners.sample(open_view, openings, played, played, seed)[:, :, view.seat]
-            won = np.concatenate([won, more], axis=1)
+
+        def play(actions: Sequence[Action], first: int, count: int) -> Any:
+            openings = [((view.seat, action),) for action in actions]
+            return planners.sample(open_view, openings, first, count, seed)[:, :, view.seat]
+
+        return played_out(judged, play, playouts, ERRORS)
 
     def _planners(self, seats: int) -> Reference:
         if seats not in self._playing:
@@ -137,17 +117,6 @@ class _Foresight:
     def margin(self, view: View) -> float:
         """More at the start, so that games differ."""
         return 1 / 64 if view.phase == PLACE else 1 / 1024
-
-
-def _combined(won: Shares, ahead: Any) -> Any:
-    """The chances of choices from their playouts and from looking ahead, by the inverse of their variances. Looking
-    ahead is too timid about who leads, so only the differences of its chances count."""
-    means = won.mean(axis=1)
-    choices, playouts = won.shape
-    noise = (won - won.mean(axis=0)).var(axis=1).sum() / (choices - 1) / playouts
-    weight = (noise + ERROR_PLAYED**2) / ERROR_AHEAD**2
-    prior = ahead - ahead.mean() + means.mean()
-    return ((means + weight * prior) / (1 + weight)).clip(0, 1)
 
 
 class _Glance:

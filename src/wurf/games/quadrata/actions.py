@@ -1,11 +1,11 @@
 """Quadrata's actions: a number for the kernels, a record for everyone else, and a text for people and files.
 
-    3 supply > B2n1      a 3 from the supply into the square (Q7 a);  3 supply > reserve
-    3 reserve > B2n1     from the reserve (b);                        3 reserve > supply
-    3 B2n1 > reserve     from the square (c);                         3 B2n1 > supply
-    3 B2n1 > C1e0m       within the square (d)
-    3 2:reserve > B2n1   taken from the reserve of seat 2 (Q9);       3 2:reserve > reserve
-    3 2:A1n0 > B2n1      robbed from the square of seat 2 (Q10);      3 2:A1n0 > reserve
+    3 supply > B2e1      a 3 from the supply into the square (Q7 a);  3 supply > reserve
+    3 reserve > B2e1     from the reserve (b);                        3 reserve > supply
+    3 B2e1 > reserve     from the square (c);                         3 B2e1 > supply
+    3 B2e1 > C1e0m       within the square (d)
+    3 2:reserve > B2e1   taken from the reserve of seat 2 (Q9);       3 2:reserve > reserve
+    3 2:A1e1 > B2e1      robbed from the square of seat 2 (Q10);      3 2:A1n0 > reserve
     pass                 with a joker that finds nothing to move (Q13)
     roll 4               nature
 

@@ -6,14 +6,16 @@ Everybody lays at most one piece per turn, so points grow at the same rate and t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cached_property
 from math import exp, sqrt
-from typing import Final
+from typing import Any, Final
 
 from wurf.core.bases import KernelGame
-from wurf.core.game import NATURE
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind
-from wurf.games.quadrata.race import Prospect, lead
+from wurf.games.quadrata.playing_on import PlayingOn
+from wurf.games.quadrata.race import CERTAIN, DECISIVE, EARLY, URGENCY, Prospect, chance, share
 from wurf.games.quadrata.rules import (
     JOKER,
     ROB_TO_RESERVE,
@@ -27,25 +29,22 @@ from wurf.games.quadrata.state import COUNT_BITS, OVER, Player, State, Tables
 from wurf.games.quadrata.tempo import TURN, Insight, Seer, area, lying
 from wurf.games.quadrata.view import View
 from wurf.thinking import Judge, Judged
+from wurf.thinking.played_out import Errors, played_out
 
 __all__ = ["COUNTED", "judge", "turns", "whims"]
 
 Quadrata = KernelGame[State, Action, View, Tables]
 
-CERTAIN: Final = 1 << 20  # the value of a certain win
-DECISIVE: Final = TURN  # leads up to this are narrow, in points × TURN: in the last round
-EARLY: Final = 10 * TURN  # in earlier rounds, when every point counts
-URGENCY: Final = 16  # per turn / TURN, so that a bot that is sure to win also ends the game
 EFFORT: Final = 1_000_000  # parts of gaps that the hard bot works out: about a tenth of a second on one core
 INTERPRETED_EFFORT: Final = 2_500
 CASUAL_EFFORT: Final = 512  # parts that a casual player works out: gaps of up to nine units
-ANSWERED: Final = 4  # times the normal effort, from which on answers to close choices are looked at
-ANSWERS: Final = 2.25  # times the normal effort, which all answers to one choice take
-ANSWERING: Final = 16  # the part of the normal effort that is spent on the parts of gaps for one roll
-CLOSE: Final = 0.05  # how far below the best chance a choice is still close
-AT_ONCE: Final = 0.3  # the weight of what a choice seems worth at once, next to its worth after the answers
+PLAYED_OUT: Final = 4  # times the normal effort, from which on close choices are played out
+PLAYOUT: Final = 4_500  # parts of gaps that stand for one playout, which takes no longer
+CLOSE: Final = 0.15  # how far below the best chance a choice is still close
+MOST_PLAYED_OUT: Final = 10
+TURNS: Final = 6  # of a playout, everybody's together
+ERRORS: Final = Errors(ahead=0.1, played=0.01)
 SOLVING: Final = 500  # steps of the solver for one gap
-FACES: Final = 6
 FROM_SQUARE: Final = (SQUARE_TO_RESERVE, SQUARE_TO_SUPPLY, WITHIN_SQUARE)
 ROBBING: Final = (ROB_TO_SQUARE, ROB_TO_RESERVE)
 LAYING: Final = (Kind.SUPPLY_TO_SQUARE, Kind.RESERVE_TO_SQUARE, Kind.TAKE_TO_SQUARE, Kind.ROB_TO_SQUARE)
@@ -78,7 +77,7 @@ class Planner:
     minds_others = True
 
     def __init__(self, game: Quadrata, *, compiled: bool) -> None:
-        self._game, self._tables, self._insight = game, game.tables, Insight()
+        self._game, self._tables, self._insight, self._compiled = game, game.tables, Insight(), compiled
         self._seer = Seer(self._tables, self._insight, compiled=compiled)
         self._solver = Solver(self._tables, compiled=compiled)
         self.normal_effort = EFFORT if compiled else INTERPRETED_EFFORT
@@ -87,34 +86,31 @@ class Planner:
         return 0.0
 
     def evaluate(self, view: View, effort: int, seed: int) -> list[Judged[Action]]:
-        """Effort is counted in parts of gaps. Nothing is random: `seed` is not used.
-
-        With much more than the normal effort, close choices are valued by the best answers to them."""
+        """Effort is counted in parts of gaps. With much more than the normal effort, close choices are played out for
+        some turns, by players who mind whatever happens then."""
         here = view.state
         if view.seat != here.active:
             return []
-        much = effort >= ANSWERED * self.normal_effort
+        much = effort >= PLAYED_OUT * self.normal_effort
         actions, afters = self.looked(here, self.normal_effort if much else effort)
         chances = [self._chance(here, after) for after in afters]
-        if much:
-            most = max(2, int((effort / self.normal_effort - 1) / ANSWERS))
-            best = sorted(range(len(chances)), key=lambda at: -chances[at])[:most]
-            close = [at for at in best if chances[at] >= chances[best[0]] - CLOSE]
-            if len(close) > 1 and not any(ended(here, afters[at]) for at in close):
-                later = [self._answered(afters[at], here.active) for at in close]
-                chances = [AT_ONCE * chances[at] + (1 - AT_ONCE) * then for at, then in zip(close, later, strict=True)]
-                actions = [actions[at] for at in close]
-        return [Judged(action, chance, uncertainty(chance)) for action, chance in zip(actions, chances, strict=True)]
+        judged = [Judged(action, chance, uncertainty(chance)) for action, chance in zip(actions, chances, strict=True)]
+        order = sorted(range(len(judged)), key=lambda at: -chances[at])[:MOST_PLAYED_OUT]
+        close = [at for at in order if chances[at] >= chances[order[0]] - CLOSE]
+        if not much or len(close) == 1 or ended(here, afters[close[0]]):
+            return judged
+        after_of = {actions[at]: afters[at] for at in close}
 
-    def _answered(self, after: State, seat: int) -> float:
-        """A seat's chance after its move, if whoever is next makes the best of every roll."""
-        total = 0.0
-        for face in range(FACES):
-            rolled = rules.apply(self._tables, after, NATURE, rules.outcome(self._tables, after, face))
-            _, answers = self.looked(rolled, self.normal_effort // ANSWERING)
-            best = max(answers, key=lambda answer: self._chance(rolled, answer))
-            total += self._chance(rolled, best, seat)
-        return total / FACES
+        def play(actions: Sequence[Action], first: int, count: int) -> Any:
+            return self._playing_on.chances(here, [after_of[action] for action in actions], TURNS, first, count, seed)
+
+        playouts = (effort - self.normal_effort) // PLAYOUT
+        return played_out([judged[at] for at in close], play, playouts, ERRORS)
+
+    @cached_property
+    def _playing_on(self) -> PlayingOn:
+        """Made when it is needed, because it takes long to compile."""
+        return PlayingOn(self._tables, self._insight, compiled=self._compiled)
 
     def looked(self, here: State, effort: int) -> tuple[list[Action], list[State]]:
         """The choices and what they lead to, looked at: then `prospects` is known of each."""
@@ -235,11 +231,6 @@ def ended(here: State, after: State) -> bool:
     return after.phase == OVER or after.round != here.round
 
 
-def share(lead: int, spread: int) -> int:
-    """How likely a lead is to hold, from 0 to CERTAIN."""
-    return (CERTAIN + lead * CERTAIN // (abs(lead) + spread)) // 2
-
-
 def decided(ahead: int) -> float:
     """The value of a finished match; a tie is half a win."""
     return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
@@ -256,11 +247,3 @@ def bent(value: int) -> float:
 def uncertainty(chance: float) -> float:
     """The standard error of a chance. Values are not calibrated, so each is given the error of a single game."""
     return sqrt(chance * (1 - chance))
-
-
-def chance(me: Prospect, other: Prospect, spread: int) -> int:
-    """How likely one player is to beat another. Either may end the round (Q15), and has then laid all their pieces."""
-    first = share(other.turns - me.turns - TURN // 2, (me.turns + other.turns) // 4)
-    ending = share(lead(me, other) + rules.BONUS * TURN, spread)
-    beaten = share(-lead(other, me) - rules.BONUS * TURN, spread)
-    return (first * ending + (CERTAIN - first) * beaten) // CERTAIN

@@ -8,7 +8,7 @@ active: 1
 die: 3
 joker: yes
 supply: 1×4 2×6 4t
-seat 1 square: 3 B2n1, 2 A1n0
+seat 1 square: 3 B2e1, 2 A1e0
 seat 1 reserve: 3×2 4t
 seat 1 scores: 7
 seat 2 square: -
@@ -100,7 +100,7 @@ def _player(layout: Layout, lines: Lines, seat: str, size: int) -> Player:
             player = rules.toggled(layout.tables, size, player, place)
         return player
 
-    player = lines.take(f"{seat} square", empty, square, "3 B2n1, 2 A1n0" if size == LARGE else "3 b2n1, 2 a1n0")
+    player = lines.take(f"{seat} square", empty, square, "3 B2e1, 2 A1e0" if size == LARGE else "3 b2e1, 2 a1e0")
     reserve = lines.take(f"{seat} reserve", 0, _pile(layout), "1×6 2 4t×3")
     scores = lines.take(f"{seat} scores", empty.scores, _scores, "18 -3")
     return player._replace(reserve=reserve, scores=scores)

@@ -10,10 +10,21 @@ from collections.abc import Sequence
 from math import erfc, sqrt
 from typing import Final, NamedTuple
 
+from wurf.core.kernel import kernel
 from wurf.games.quadrata.rules import BONUS
 from wurf.games.quadrata.tempo import TURN
 
-__all__ = ["Prospect", "after_rounds", "lead", "race"]
+__all__ = [
+    "CERTAIN",
+    "DECISIVE",
+    "EARLY",
+    "URGENCY",
+    "Prospect",
+    "after_rounds",
+    "chance",
+    "race",
+    "share",
+]
 
 STRAY: Final = 4.5  # the variance of the turns that two gaps need, for each turn that they are expected to need
 LEAST_STRAY: Final = 0.5
@@ -22,6 +33,12 @@ MARGIN: Final = (
     1.5  # the standard deviation of the difference in points when a round ends, once it is known who ends it
 )
 ROUND: Final = 7.4  # the standard deviation of the difference in points after a whole round
+
+# How the bots value a race, in ints: as kernels need it, and without what is fitted above
+CERTAIN: Final = 1 << 20  # the value of a certain win
+DECISIVE: Final = TURN  # leads up to this are narrow, in points × TURN: in the last round
+EARLY: Final = 10 * TURN  # in earlier rounds, when every point counts
+URGENCY: Final = 16  # per turn / TURN, so that a bot that is sure to win also ends the game
 
 
 class Prospect(NamedTuple):
@@ -32,6 +49,7 @@ class Prospect(NamedTuple):
     points: int
 
 
+@kernel
 def lead(first: Prospect, second: Prospect) -> int:
     """The first player's lead in points × TURN when their square is full."""
     laid = second.pieces * min(first.turns, second.turns) // max(second.turns, 1)
@@ -84,3 +102,18 @@ def best_of_all(wins: Sequence[Sequence[float]]) -> list[float]:
 def normal(z: float) -> float:
     """The share of a normal distribution below z."""
     return erfc(-z / sqrt(2)) / 2
+
+
+@kernel
+def share(lead: int, spread: int) -> int:
+    """How likely a lead is to hold, from 0 to CERTAIN."""
+    return (CERTAIN + lead * CERTAIN // (abs(lead) + spread)) // 2
+
+
+@kernel
+def chance(me: Prospect, other: Prospect, spread: int) -> int:
+    """How likely one player is to beat another. Either may end the round (Q15), and has then laid all their pieces."""
+    first = share(other.turns - me.turns - TURN // 2, (me.turns + other.turns) // 4)
+    ending = share(lead(me, other) + BONUS * TURN, spread)
+    beaten = share(-lead(other, me) - BONUS * TURN, spread)
+    return (first * ending + (CERTAIN - first) * beaten) // CERTAIN

@@ -53,7 +53,7 @@ export class Spots {
     return this.#known.get(`${piece} ${name}`);
   }
 
-  /** A place such as "3 1:B2n1", if it is in a square of this seat. */
+  /** A place such as "3 1:B2e1", if it is in a square of this seat. */
   in(place: string, seat: number): Spot | undefined {
     return this.#known.get(place.replace(`${seat + 1}:`, ""));
   }

@@ -11,7 +11,7 @@ export function soundOf(event: Event): Sound | null {
   return isMove(event) ? "tap" : sounds(event);
 }
 
-/** A piece goes from one place to another: `at` names both, each with the piece, as in "3 supply" and "3 1:B2n1". */
+/** A piece goes from one place to another: `at` names both, each with the piece, as in "3 supply" and "3 1:B2e1". */
 export function isMove({ kind }: Event): boolean {
   return kind.includes("-to-") || kind === "within-square";
 }
