@@ -26,7 +26,7 @@ SAMPLES: Final = 128  # per position
 
 
 class Valued(msgspec.Struct, frozen=True):
-    """A position of a finished game: what the first seat's chance was thought to be, and what it got of the win."""
+    """A position of a finished game as a seat has it: what its chance was thought to be, and its share of the win."""
 
     game: int
     chance: float
@@ -44,7 +44,7 @@ class Tenth(msgspec.Struct, frozen=True):
 def calibrated(
     game: str, games: int, seed: str, *, seats: int, per_game: int, workers: int | None = None
 ) -> Iterator[list[Valued]]:
-    """Positions of games between hard bots, with their chances; one list per game."""
+    """Positions of games between hard bots, with every seat's chance; one list per game."""
     jobs = [(game, seats, per_game, seed, number) for number in range(games)]
     workers = min(workers or os.cpu_count() or 1, games)
     if workers == 1:
@@ -73,19 +73,21 @@ def _valued(job: tuple[str, int, int, str, int]) -> list[Valued]:
         if played.seat != NATURE and not game.chosen(played.before):
             met.append(played.before)
         state = played.after
-    result = game.result(state)
-    won = float(result.ranks[0] == 1) / result.ranks.count(1)
+    ranks = game.result(state).ranks
+    won = [float(rank == 1) / ranks.count(1) for rank in ranks]
     picked = {derive(seed, "position", number, at) % len(met) for at in range(per_game)}
     found = []
     for at in sorted(picked):
         many = min(SAMPLES, reference.normal_effort)
         shares = reference.sample(game.view(met[at], None), [()], 0, many, derive(seed, number, at))
-        found.append(Valued(number, float(shares[0, :, 0].mean()), won))
+        chances = shares[0].mean(axis=0)
+        found += [Valued(number, float(chances[seat]), won[seat]) for seat in range(seats)]
     return found
 
 
 def tenths(valued: Sequence[Valued]) -> list[Tenth]:
-    """The positions by what they were valued. Positions of one game share its result, so intervals count games."""
+    """The positions by what they were valued. Positions of one game have its result in common, so intervals count
+    games."""
     found = []
     for tenth in range(10):
         inside = [one for one in valued if min(int(one.chance * 10), 9) == tenth]
