@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from math import sqrt
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from wurf.core.game import Setup
 from wurf.core.match import Match
 from wurf.core.record import parse, replay
 from wurf.core.telling import tell
@@ -15,12 +17,14 @@ from wurf.core.text import LANGUAGES
 from wurf.games import load
 from wurf.review import Analysis, Ledger, Partial, answer
 from wurf.review.analysis import ReviewError
-from wurf.review.ledger import Figure, lost, word_for
-from wurf.review.questions import Compared, Tally
+from wurf.review.ledger import Figure, items, lost, sums, word_for
+from wurf.review.positions import Position
+from wurf.review.questions import Answer, Compared, Question, Tally
 from wurf.review.spread import Workers
 
 RECORDS = Path(__file__).parents[1] / "records"
 EFFORT = 32
+QUESTION = Question("loot", None, Setup(2), b"", outcome="roll 1")
 
 
 @cache
@@ -45,6 +49,32 @@ def test_start_luck_skill_and_rest_add_up_to_the_result_and_the_rest_is_noise(na
         parts = (seat.luck, seat.skill, seat.others, seat.meeting, seat.rest)
         assert seat.start.value + sum(part.value for part in parts) == pytest.approx(seat.result)
         assert abs(seat.rest.value) < 4 * seat.rest.error
+
+
+def flat(chance: float) -> Tally:
+    """Two samples of two seats that agree."""
+    other = 1 - chance
+    return Tally([1, 1], [[chance, other]] * 2, [2 * chance**2, 2 * other**2], [0.0, 0.0])
+
+
+def test_the_rests_error_knows_where_positions_disagree_though_samples_agree() -> None:
+    """Each position is worth 0.1 more than the one before it said: that is the rest, and its error has its size."""
+    answers = [Answer(flat(0.5)), *(Answer(flat(0.6), happened=flat(0.5)) for _ in range(4)), Answer(flat(0.6))]
+    rolls = items(
+        [Position(QUESTION, (number,), nature=True) for number in range(1, 5)], answers[1:5], ["roll"] * 4, [False] * 4
+    )
+    (one, _) = sums(rolls, answers, 2)
+    assert one.luck.value == pytest.approx(-0.4)
+    assert one.rest.value == pytest.approx(0.5)
+    assert one.luck.error == 0
+    assert one.rest.error == pytest.approx(sqrt(5 * 0.1**2 + 2 * 4 * 0.1**2))
+
+
+def test_positions_that_agree_leave_no_rest() -> None:
+    answers = [Answer(flat(0.5)), Answer(flat(0.5), happened=flat(0.7)), Answer(flat(0.7))]
+    rolls = items([Position(QUESTION, (1,), nature=True)], answers[1:2], ["roll"], [False])
+    (one, _) = sums(rolls, answers, 2)
+    assert (one.rest.value, one.rest.error) == (pytest.approx(0), pytest.approx(0))
 
 
 def test_every_standing_entry_has_its_line() -> None:

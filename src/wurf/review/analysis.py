@@ -141,9 +141,9 @@ class Analysis:
         game, answers = self._match.game, self.partial.answers
         glanced = [self._glanced(at) for at in range(len(self._positions))]
         found = items(self._positions, answers, self._kinds, glanced)
-        start, end = answers[0], answers[-1]
-        teams = self._match.result.teams or tuple(range(self._match.setup.seats))
-        accounts = sums(found, start, end, teams) if start is not None and end is not None else ()
+        known = [one for one in answers if one is not None]
+        whole = answers[0] is not None and answers[-1] is not None
+        accounts = sums(found, known, self._match.setup.seats) if whole else ()
         judge = Message("review-judge", {"game": game.meta.title})
         return Ledger(
             game.meta.id,

@@ -12,6 +12,7 @@ The loss against the best choice stands outside this sum.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot, sqrt
 from typing import Final, Literal
 
@@ -198,12 +199,13 @@ def _alternatives(compared: Sequence[Compared], seat: int) -> tuple[Alternative,
     return tuple(found[:SHOWN])
 
 
-def sums(found: Sequence[Item], start: Answer, end: Answer, teams: Sequence[int]) -> tuple[SeatSum, ...]:
-    """Each seat's account."""
-    return tuple(_sum(found, start.base, end.base.mean(seat), seat, teams) for seat in range(len(teams)))
+def sums(found: Sequence[Item], answers: Sequence[Answer], seats: int) -> tuple[SeatSum, ...]:
+    """Each seat's account. The first answer is about the start, the last one about the result."""
+    return tuple(_sum(found, answers, seat) for seat in range(seats))
 
 
-def _sum(found: Sequence[Item], start: Tally, result: float, seat: int, teams: Sequence[int]) -> SeatSum:
+def _sum(found: Sequence[Item], answers: Sequence[Answer], seat: int) -> SeatSum:
+    start, result = answers[0].base, answers[-1].base.mean(seat)
     own = [one for one in found if one.kind == "choice" and one.seat == seat]
     foreign = [one for one in found if one.kind == "choice" and one.seat != seat]
     joint = [one for one in found if one.kind == "meeting"]
@@ -212,10 +214,25 @@ def _sum(found: Sequence[Item], start: Tally, result: float, seat: int, teams: S
     lucky, skill, others, meeting = parts
     began = Figure(start.mean(seat), start.error(seat))
     rest = result - began.value - sum(part.value for part in parts)
-    error = sqrt(began.error**2 + sum(part.error**2 for part in parts))
+    noise = began.error**2 + sum(part.error**2 for part in parts)
+    error = sqrt(max(noise, _disagreement(answers, seat)))
     words: dict[str, int] = {word: sum(one.word == word for one in own) for _, word in (*WORDS, (0.0, "fine"))}
     loss = _total([one.loss for one in own if one.loss is not None])
     return SeatSum(began, result, lucky, skill, others, meeting, Figure(rest, error), loss, words)
+
+
+def _disagreement(answers: Sequence[Answer], seat: int) -> float:
+    """The variance of the rest by what it is made of: of how much the chance after each position and the one before the
+    next disagree. Where nothing is drawn at random, samples know nothing of it. Neighbours have a position in common,
+    hence the second sum."""
+    gaps = [later.base.mean(seat) - _after(now).mean(seat) for now, later in pairwise(answers)]
+    return sum(gap * gap for gap in gaps) + 2 * sum(one * next for one, next in pairwise(gaps))
+
+
+def _after(answer: Answer) -> Tally:
+    """What was left of a position in the end."""
+    chosen = answer.choices[0][0].tally if answer.choices else answer.base
+    return answer.uncovered or answer.happened or chosen
 
 
 def _total(figures: Sequence[Figure]) -> Figure:
