@@ -14,7 +14,7 @@ from typing import Any, Final
 from wurf.core.bases import KernelGame
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action, Kind
-from wurf.games.quadrata.playing_on import PlayingOn
+from wurf.games.quadrata.playing_on import PlayingOn, ended
 from wurf.games.quadrata.race import CERTAIN, DECISIVE, EARLY, URGENCY, Prospect, chance, share
 from wurf.games.quadrata.rules import (
     JOKER,
@@ -25,7 +25,7 @@ from wurf.games.quadrata.rules import (
     WITHIN_SQUARE,
 )
 from wurf.games.quadrata.solver import Solver
-from wurf.games.quadrata.state import COUNT_BITS, OVER, Player, State, Tables
+from wurf.games.quadrata.state import COUNT_BITS, Player, State, Tables
 from wurf.games.quadrata.tempo import TURN, Insight, Seer, area, lying
 from wurf.games.quadrata.view import View
 from wurf.thinking import Judge, Judged
@@ -225,10 +225,6 @@ def exposed_numbers(tables: Tables, size: int, player: Player, safe: int) -> int
     """How many numbers a player can be robbed of."""
     robbable = lying(tables, size, player) & ~safe
     return sum(robbable & shapes != 0 for shapes in tables.of_number)
-
-
-def ended(here: State, after: State) -> bool:
-    return after.phase == OVER or after.round != here.round
 
 
 def decided(ahead: int) -> float:

@@ -16,13 +16,13 @@ from wurf.core.rng import below, mixed
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.race import CERTAIN, DECISIVE, EARLY, URGENCY, Prospect, chance, share
 from wurf.games.quadrata.solver import Grid, grid_of, loose
-from wurf.games.quadrata.state import COUNT_BITS, OVER, ROLL, Player, State, Tables
-from wurf.games.quadrata.tempo import MEAN, NUMBERS, TURN, Insight, Work, glance, guess, work_for
+from wurf.games.quadrata.state import OVER, ROLL, Player, State, Tables
+from wurf.games.quadrata.tempo import MEAN, NUMBERS, TURN, Insight, Work, glance, guess, lying, work_for
 
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["PlayingOn"]
+__all__ = ["PlayingOn", "ended", "looked", "quick", "settled"]
 
 MOST_PLAYOUTS: Final = 1024  # that are played in one go
 LOST: Final = -(1 << 50)  # below every chance that is left, however many turns it needs
@@ -55,7 +55,7 @@ def guessed(tables: Tables, grid: Grid, insight: Insight, state: State, seat: in
 
 
 @kernel
-def is_settled(here: State, after: State) -> bool:
+def ended(here: State, after: State) -> bool:
     """Whether the round of `here` is over."""
     return after.phase == OVER or after.round != here.round
 
@@ -94,7 +94,7 @@ def quick(tables: Tables, grid: Grid, insight: Insight, here: State) -> int:
     for index in range(rules.count(options)):
         action = rules.nth(tables, here, options, index)
         after = rules.apply(tables, here, seat, action)
-        if is_settled(here, after):
+        if ended(here, after):
             value = settled(here, after, seat)
             if value == 0:
                 value = LOST
@@ -112,18 +112,6 @@ def quick(tables: Tables, grid: Grid, insight: Insight, here: State) -> int:
 
 
 @kernel
-def lying_in(tables: Tables, size: int, player: Player) -> int:
-    """The shapes that lie in a square, as a mask of counts."""
-    origin, last = rules.square_places(tables, size)
-    mask = 0
-    place = rules.next_piece(player, origin, origin, last)
-    while place < last:
-        mask |= 1 << COUNT_BITS * tables.shapes[place]
-        place = rules.next_piece(player, origin, place + 1, last)
-    return mask
-
-
-@kernel
 def looked(tables: Tables, grid: Grid, insight: Insight, state: State, seat: int, last: int, work: Work) -> Prospect:
     """What a seat may expect, looking one roll ahead."""
     near = state.supply | state.players[seat].reserve
@@ -135,7 +123,7 @@ def looked(tables: Tables, grid: Grid, insight: Insight, state: State, seat: int
         else:
             for other in range(len(state.players)):
                 if other != seat:
-                    far = state.players[other].reserve | lying_in(tables, state.size, state.players[other])
+                    far = state.players[other].reserve | lying(tables, state.size, state.players[other])
                     shapes |= far & tables.of_number[number]
     turns, pieces = glance(tables, grid, insight, state.size, gap_of(tables, state, seat), shapes, wild, work)
     return Prospect(turns, pieces, points_of(state.players[seat], last))
@@ -145,7 +133,7 @@ def looked(tables: Tables, grid: Grid, insight: Insight, state: State, seat: int
 def valued(tables: Tables, grid: Grid, insight: Insight, root: State, state: State, mover: int, work: Work) -> int:
     """The chance of the root's active seat, looking one roll ahead; `mover` has moved last."""
     seat = root.active
-    if is_settled(root, state):
+    if ended(root, state):
         return settled(root, state, seat)
     last = 1 if root.round == root.rounds else 0
     spread = DECISIVE if last else EARLY
@@ -178,7 +166,7 @@ def play_on(
         state = after
         mover = root.active
         left = turns
-        while left > 0 and not is_settled(root, state):
+        while left > 0 and not ended(root, state):
             if state.phase == ROLL:
                 rng = mixed(rng)
                 state = rules.apply(tables, state, NATURE, rules.outcome(tables, state, below(rng, 6)))

@@ -16,7 +16,8 @@ from wurf.core.bases import KernelGame
 from wurf.core.game import NATURE, Setup
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.actions import Action
-from wurf.games.quadrata.bot import Planner, ended
+from wurf.games.quadrata.bot import Planner
+from wurf.games.quadrata.playing_on import ended
 from wurf.games.quadrata.race import after_rounds, race
 from wurf.games.quadrata.state import BEGIN, MOVE, OVER, ROLL, State, Tables
 from wurf.games.quadrata.view import View

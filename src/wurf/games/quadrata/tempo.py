@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from wurf.core.engine import Engine
-from wurf.core.kernel import kernel
+from wurf.core.kernel import kernel, lowest
 from wurf.games.quadrata import rules
 from wurf.games.quadrata.rules import JOKER
 from wurf.games.quadrata.solver import Grid, grid_of, loose
-from wurf.games.quadrata.state import COUNT_BITS, Player, State, Tables
+from wurf.games.quadrata.state import COUNT_BITS, WORD, Player, State, Tables
 
 __all__ = ["TURN", "Insight", "Seer", "area", "lying"]
 
@@ -244,9 +244,14 @@ def obtainable(tables: Tables, here: State) -> tuple[int, int]:
     return shapes, wild
 
 
+@kernel
 def lying(tables: Tables, size: int, player: Player) -> int:
     """The shapes that lie in a square, as a mask of counts."""
+    at, _ = rules.square_places(tables, size)
     mask = 0
-    for place in rules.pieces_in(tables, size, player):
-        mask |= 1 << COUNT_BITS * tables.shapes[place]
+    for word in player.pieces:
+        while word:
+            mask |= 1 << COUNT_BITS * tables.shapes[at + lowest(word)]
+            word &= word - 1
+        at += WORD
     return mask
