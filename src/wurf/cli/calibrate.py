@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> None:
     text = _table(tenths(valued), options.games, seed)
     console().print(text, markup=False)
     if options.out:
-        _write(options.out, game.meta.id, f"## {game.meta.title}\n\n{text}\n")
+        _write(options.out, game.meta.id, f"### {game.meta.title}\n\n{text}\n")
 
 
 def _said(id: str, **args: str | int) -> str:
