@@ -62,7 +62,7 @@ review-sum = Können { $skill }, Glück { $luck } (± { $error }): { $why ->
     }
     [others-won] Die Gegenseite hat sie verschenkt.
     [others-lost] Die Gegenseite hat besser gespielt.
-   *[even] Weder Glück noch Können haben sie entschieden.
+   *[even] Nichts davon hat sie allein entschieden.
 }
 review-part = { $part ->
     [start] Chance am Anfang

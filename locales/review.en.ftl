@@ -62,7 +62,7 @@ review-sum = skill { $skill }, luck { $luck } (± { $error }): { $why ->
     }
     [others-won] the other side gave it away.
     [others-lost] the other side played it better.
-   *[even] neither luck nor skill decided it.
+   *[even] no single thing decided it.
 }
 review-part = { $part ->
     [start] Chance at the start

@@ -62,7 +62,7 @@ review-sum = habilidad { $skill }, suerte { $luck } (± { $error }): { $why ->
     }
     [others-won] la otra parte la regaló.
     [others-lost] la otra parte jugó mejor.
-   *[even] no la decidió ni la suerte ni la habilidad.
+   *[even] nada la decidió por sí solo.
 }
 review-part = { $part ->
     [start] Probabilidad al empezar
