@@ -12,7 +12,7 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.players import WITH_PLAYERS, player
@@ -149,6 +149,19 @@ def test_an_analysis_tells_luck_from_skill_shows_better_moves_and_sets_tasks(
         assert violations(page) == []
         person.tap(task.get_by_role("button", name="Close"))
         expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+
+        # Next time it is there, and not even for a moment one is asked to begin it.
+        held: list[Route] = []
+        page.route("**/analysis", lambda route: held.append(route))
+        page.reload()
+        look_at_the_analysis()
+        expect(page.locator(".board").first).to_be_visible()
+        while not held:
+            page.wait_for_timeout(20)
+        expect(begin).to_have_count(0)
+        held[0].continue_()
+        expect(total).to_be_visible()
+        expect(begin).to_have_count(0)
         assert not person.errors
 
 

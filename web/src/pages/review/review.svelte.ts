@@ -26,7 +26,8 @@ export class Review {
   readonly #table: string;
   #timer = 0;
   #left = false;
-  state = $state.raw<Analysing>({ state: "none", ledger: null });
+  /** Null until the server has told it: nobody is offered what has been done already. */
+  state = $state.raw<Analysing | null>(null);
 
   constructor(table: string) {
     this.#table = table;
@@ -34,7 +35,7 @@ export class Review {
   }
 
   begin(): void {
-    this.state = { ...this.state, state: "running" };
+    this.state = { ledger: this.ledger, state: "running" };
     void this.#look(() => analyse(this.#table));
   }
 
@@ -44,11 +45,11 @@ export class Review {
   }
 
   get ledger(): Ledger | null {
-    return this.state.ledger;
+    return this.state?.ledger ?? null;
   }
 
   get running(): boolean {
-    return this.state.state === "running";
+    return this.state?.state === "running";
   }
 
   /** The lines of the ledger about an entry. */
@@ -71,7 +72,7 @@ export class Review {
       if (found.state === "running") this.#timer = window.setTimeout(() => void this.#look(() => analysis(this.#table)), PATIENCE);
     } catch (error) {
       if (this.#left) return;
-      this.state = { ...this.state, state: "none" };
+      this.state = { ledger: this.ledger, state: "none" };
       notices.show(sayMessage(sentenceOf(error)));
     }
   }
