@@ -17,7 +17,7 @@ from wurf.games.quadrata import rules
 from wurf.games.quadrata.race import CERTAIN, DECISIVE, EARLY, URGENCY, Prospect, chance, share
 from wurf.games.quadrata.solver import Grid, grid_of, loose
 from wurf.games.quadrata.state import OVER, ROLL, Player, State, Tables
-from wurf.games.quadrata.tempo import MEAN, NUMBERS, TURN, Insight, Work, glance, guess, lying, work_for
+from wurf.games.quadrata.tempo import MEAN, TURN, Insight, Work, glance, guess, obtainable, work_for
 
 if TYPE_CHECKING:
     import numpy as np
@@ -114,17 +114,7 @@ def quick(tables: Tables, grid: Grid, insight: Insight, here: State) -> int:
 @kernel
 def looked(tables: Tables, grid: Grid, insight: Insight, state: State, seat: int, last: int, work: Work) -> Prospect:
     """What a seat may expect, looking one roll ahead."""
-    near = state.supply | state.players[seat].reserve
-    shapes = near
-    wild = 0
-    for number in range(1, NUMBERS):
-        if near & tables.of_number[number]:
-            wild |= state.joker << number
-        else:
-            for other in range(len(state.players)):
-                if other != seat:
-                    far = state.players[other].reserve | lying(tables, state.size, state.players[other])
-                    shapes |= far & tables.of_number[number]
+    shapes, wild = obtainable(tables, state, seat)
     turns, pieces = glance(tables, grid, insight, state.size, gap_of(tables, state, seat), shapes, wild, work)
     return Prospect(turns, pieces, points_of(state.players[seat], last))
 

@@ -191,7 +191,7 @@ class Seer:
     def begin(self, here: State, effort: int) -> None:
         """Start on a new position."""
         self._here, self._left = here, effort
-        self._shapes, self._wild = obtainable(self._tables, here)
+        self._shapes, self._wild = obtainable(self._tables, here, here.active)
         self._known: dict[int, tuple[int, int]] = {}
 
     def gap(self, player: Player) -> int:
@@ -226,14 +226,15 @@ def area(mask: int) -> int:
     return (mask & (1 << 64) - 1).bit_count()
 
 
-def obtainable(tables: Tables, here: State) -> tuple[int, int]:
-    """The shapes that the active seat can get, others' pieces among them (Q9, Q10), as a mask of counts; and a mask of
-    the numbers that a joker can lay, which never takes or robs (Q13)."""
-    near = here.supply | here.players[here.active].reserve
+@kernel
+def obtainable(tables: Tables, here: State, seat: int) -> tuple[int, int]:
+    """The shapes that a seat can get, others' pieces among them (Q9, Q10), as a mask of counts; and a mask of the
+    numbers that a joker can lay, which never takes or robs (Q13)."""
+    near = here.supply | here.players[seat].reserve
     far = 0
-    for seat, other in enumerate(here.players):
-        if seat != here.active:
-            far |= other.reserve | lying(tables, here.size, other)
+    for other in range(len(here.players)):
+        if other != seat:
+            far |= here.players[other].reserve | lying(tables, here.size, here.players[other])
     shapes = near
     wild = 0
     for number in range(1, NUMBERS):
