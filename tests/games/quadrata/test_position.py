@@ -97,7 +97,7 @@ def test_the_supply_is_what_the_boards_leave():
         ("supply: 1×many", 1, "4t×3"),
         ("seat 1 square: 3 b2e1", 1, "B2e1"),  # on the small square
         ("seat 3 square: 3 B2e1", 1, "b2e1"),
-        ("seat 1 square: 3 B2e1, 1 B2e1", 1, "B2e1"),  # both on one triangle
+        ("seat 1 square: 3 B2e1, 1 B2e1", 1, "2 A1e0"),  # both on one triangle
         ("seat 1 square: 3", 1, "B2e1"),
         ("\nseat 1 scores: 1 2 3 4 5 6 7 8 9 10 11", 2, "18 -3"),
         ("seat 1 hand: 3", 1, "hand"),

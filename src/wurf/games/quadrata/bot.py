@@ -95,9 +95,11 @@ class Planner:
         actions, afters = self.looked(here, self.normal_effort if much else effort)
         chances = [self._chance(here, after) for after in afters]
         judged = [Judged(action, chance, uncertainty(chance)) for action, chance in zip(actions, chances, strict=True)]
+        if not much:
+            return judged
         order = sorted(range(len(judged)), key=lambda at: -chances[at])[:MOST_PLAYED_OUT]
         close = [at for at in order if chances[at] >= chances[order[0]] - CLOSE]
-        if not much or len(close) == 1 or ended(here, afters[close[0]]):
+        if len(close) == 1 or ended(here, afters[close[0]]):
             return judged
         after_of = {actions[at]: afters[at] for at in close}
 
